@@ -1,0 +1,15 @@
+/** Building blocks of the wire schemas. */
+import * as v from 'valibot';
+
+export const id = v.pipe(v.string(), v.minLength(1));
+/** ISO 8601 with a time zone. */
+export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+export const isoDate = v.pipe(v.string(), v.isoDate());
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const minorUnits = count;
+/** The least age anywhere is 18, whatever settings say. */
+export const adultAge = v.pipe(v.number(), v.integer(), v.minValue(18));
+export const locale = v.picklist(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
+export const gender = v.picklist(['male', 'female']);
+/** An answer whose body carries nothing the client needs. */
+export const nothing = v.unknown();

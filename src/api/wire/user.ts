@@ -1,0 +1,77 @@
+/** Wire schemas of the account calls: user.php, signup.php and their kin (spec 7, contract table). */
+import * as v from 'valibot';
+import type { User } from '@/domain/model';
+import { count, gender, id, isoDate, locale, timestamp } from './primitives';
+import { profileDetailsSchema } from './profile';
+
+const notificationType = v.picklist([
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+]);
+
+export const userSchema = v.object({
+  id,
+  email: v.string(),
+  status: v.picklist(['not_confirmed', 'active', 'pending_deletion']),
+  credits: count,
+  paid_user: v.boolean(),
+  signup_date: timestamp,
+  language: locale,
+  fictional_icon: v.boolean(),
+  notifications_disabled: v.array(notificationType),
+  disabled_reason: v.nullable(v.picklist(['fbl', 'bounce', 'listunsubscribe'])),
+  invisible: v.boolean(),
+  looking_for: gender,
+  profile: profileDetailsSchema,
+}) satisfies v.GenericSchema<unknown, User>;
+
+/** GET user.php answers null for a visitor without a session. */
+export const currentUserAnswer = v.object({ user: v.nullable(userSchema) });
+export const userAnswer = v.object({ user: userSchema });
+
+export const loginRequest = v.object({ email: v.string(), password: v.string() });
+
+export const userUpdateRequest = v.partial(
+  v.object({
+    language: locale,
+    notifications_disabled: v.array(notificationType),
+    invisible: v.boolean(),
+    new_email: v.string(),
+    old_password: v.string(),
+    new_password: v.string(),
+  }),
+);
+
+export const trackingSchema = v.object({
+  network: v.nullable(v.string()),
+  ref: v.nullable(v.string()),
+  sub1: v.nullable(v.string()),
+  sub2: v.nullable(v.string()),
+  sub3: v.nullable(v.string()),
+});
+
+export const signupRequest = v.object({
+  email: v.string(),
+  name: v.string(),
+  password: v.string(),
+  date_of_birth: isoDate,
+  signup_message: v.optional(v.string()),
+  gender,
+  looking_for: gender,
+  language: locale,
+  tracking: v.optional(trackingSchema),
+});
+
+export const activateRequest = v.union([
+  v.object({ token: v.string() }),
+  v.object({ resend: v.literal(true) }),
+]);
+export const resetRequest = v.object({ email: v.string() });
+export const resetCompletion = v.object({ token: v.string(), password: v.string() });
+export const pushSubscriptionRequest = v.object({ subscription: v.unknown() });
