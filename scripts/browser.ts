@@ -1,0 +1,105 @@
+// Finds the browser for the tests that need one, and gets one where none is installed (npm run browser:install).
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run, runTool } from './run/command.ts';
+
+const VARIABLES = [
+  'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
+  'CHROME_PATH',
+  'CHROMIUM_PATH',
+  'PUPPETEER_EXECUTABLE_PATH',
+];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** What to tell a person who has no browser yet. */
+export const NO_BROWSER =
+  'No Chromium found. Set PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH=/path/to/chrome, or run: npm run browser:install';
+
+/** Switches every headless run starts with; the first two let it run as root and without a graphics card. */
+export const BROWSER_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fromEnvironment(): string | undefined {
+  for (const name of VARIABLES) {
+    const file = process.env[name];
+    if (file === undefined || file === '') continue;
+    if (!isExecutable(file))
+      throw new Error(`${name} is set to ${file}, which is not a program that can be started.`);
+    return file;
+  }
+  return undefined;
+}
+
+function fromPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+}
+
+/**
+ * The browser to use: named by the environment, Playwright's own, on the PATH, or in the usual place.
+ * @returns undefined when there is none
+ * @throws Error when the environment names a file that cannot be started
+ */
+export function findBrowser(): string | undefined {
+  const own = chromium.executablePath();
+  return fromEnvironment() ?? (existsSync(own) ? own : undefined) ?? fromPath() ?? PLACES.find(isExecutable);
+}
+
+async function installBrowser(): Promise<void> {
+  const isDebianRoot =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!isDebianRoot) {
+    await runTool('@playwright/test/cli.js', ['install', 'chromium']);
+    return;
+  }
+  console.log('No browser found: installing Chromium with apt-get. This takes a minute or two.');
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { environment });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { environment });
+}
+
+/**
+ * The browser to use, installed first where there is none.
+ * @throws Error with one line on what to install, when it could not be installed
+ */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  await installBrowser();
+  const installed = findBrowser();
+  if (installed === undefined) throw new Error(NO_BROWSER);
+  return installed;
+}
+
+if (import.meta.main) {
+  try {
+    console.log(`Browser: ${await ensureBrowser()}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

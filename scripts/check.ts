@@ -1,0 +1,41 @@
+// npm run check: everything that can be said about the code without running it, plus the rules of the house.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, runTool } from './run/command.ts';
+import { runSteps, summary, type Step } from './run/steps.ts';
+
+const WORKER_PROJECTS = ['src/sw/tsconfig.json', 'mocks/sw/tsconfig.json'].filter((file) =>
+  existsSync(path.join(ROOT, file)),
+);
+
+/** Type check, lint, format and dead code. */
+export const CODE_CHECKS: readonly Step[] = [
+  { name: 'Types', work: () => runTool('typescript/bin/tsc', ['--noEmit']) },
+  ...WORKER_PROJECTS.map((file) => ({
+    name: `Types of ${path.dirname(file)}`,
+    work: () => runTool('typescript/bin/tsc', ['--noEmit', '--project', file]),
+  })),
+  { name: 'Lint', work: () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']) },
+  { name: 'Format', work: () => runTool('oxfmt/bin/oxfmt', ['--check', '.']) },
+  {
+    name: 'Dead code',
+    work: () => runTool('knip/bin/knip.js', ['--config', 'scripts/knip.json', '--no-progress']),
+  },
+];
+
+const houseRules: Step = {
+  name: 'House rules and translations',
+  work: () => runTool('vitest/vitest.mjs', ['run', 'tests/architecture']),
+};
+
+if (import.meta.main) {
+  const results = await runSteps([...CODE_CHECKS, houseRules]);
+  const isClean = results.every((result) => result.state === 'passed');
+  console.log(`\n${summary(results)}\n`);
+  console.log(
+    isClean
+      ? 'All checks pass. Next: npm test runs the tests too.'
+      : 'Next: npm run format mends the format; the messages above name the rest.',
+  );
+  process.exitCode = isClean ? 0 : 1;
+}

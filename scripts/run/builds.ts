@@ -1,0 +1,24 @@
+// The builds the commands need: the application, and the server with the mock backend.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, runTool } from './command.ts';
+
+/** The built server; started with Node, it serves dist with the mock backend behind it. */
+export const SERVER = path.join(ROOT, 'build/server/main.js');
+
+/** Builds the application into dist. */
+export function buildApplication(): Promise<number> {
+  return runTool('vite/bin/vite.js', ['build']);
+}
+
+/** Builds the server and the mock backend into build/server. */
+export function buildServer(): Promise<number> {
+  return runTool('vite/bin/vite.js', ['build', '--config', 'scripts/serve/vite.config.ts']);
+}
+
+/** Builds what is missing. Resolves to the exit code of the first build that failed, else 0. */
+export async function buildMissing(): Promise<number> {
+  const application = existsSync(path.join(ROOT, 'dist/index.html')) ? 0 : await buildApplication();
+  if (application !== 0) return application;
+  return existsSync(SERVER) ? 0 : buildServer();
+}

@@ -1,0 +1,55 @@
+// Runs another program with its output shown, and tells how it ended.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The project's root folder, whatever the working directory is. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The Node that runs this script, for child processes that must not fall back to another one. */
+export const NODE = process.execPath;
+
+export interface CommandOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The path of a tool that a dependency brought along, to be started by {@link NODE}. */
+export function tool(packagePath: string): string {
+  return path.join(ROOT, 'node_modules', packagePath);
+}
+
+/**
+ * Starts a program, shows what it prints and waits for its end.
+ * @returns its exit code; 1 when it could not be started or was stopped by a signal
+ */
+export function run(program: string, args: readonly string[], options: CommandOptions = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, [...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...options.environment },
+    });
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a Node tool of a dependency, for example `runTool('vite/bin/vite.js', ['build'])`. */
+export function runTool(
+  packagePath: string,
+  args: readonly string[],
+  options?: CommandOptions,
+): Promise<number> {
+  return run(NODE, [tool(packagePath), ...args], options);
+}
+
+/** Runs one of the project's own scripts. */
+export function runScript(
+  name: string,
+  args: readonly string[] = [],
+  options?: CommandOptions,
+): Promise<number> {
+  return run(NODE, [path.join(ROOT, 'scripts', name), ...args], options);
+}

@@ -1,0 +1,98 @@
+// The built files, read once and compressed once each, so that a request costs a look-up.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export interface BuiltFile {
+  readonly name: string;
+  readonly type: string;
+  readonly etag: string;
+  readonly bytes: Buffer;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compress(file: BuiltFile, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  if (encoding === 'gzip') return gzipped(file.bytes, { level: 9 });
+  return file.bytes;
+}
+
+function readFile(root: string, name: string): BuiltFile {
+  const bytes = readFileSync(path.join(root, name));
+  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+  return { name, type: TYPES[path.extname(name)] ?? 'application/octet-stream', etag, bytes };
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')));
+}
+
+/** The files of one folder by their name ('assets/x.js'), and their compressed bytes, made once and kept. */
+export class BuiltFiles {
+  readonly #files: ReadonlyMap<string, BuiltFile>;
+  readonly #compressed = new Map<string, Promise<Buffer>>();
+
+  /**
+   * @param root the folder the build wrote
+   * @throws Error when the folder holds no index.html
+   */
+  constructor(root: string) {
+    if (!existsSync(path.join(root, 'index.html')))
+      throw new Error(`No build in ${root}. Run "npm run build" first.`);
+    this.#files = new Map(listFiles(root).map((name) => [name, readFile(root, name)]));
+  }
+
+  find(name: string): BuiltFile | undefined {
+    return this.#files.get(name);
+  }
+
+  /** Whether compressing this kind of file saves anything. */
+  isCompressible(file: BuiltFile): boolean {
+    return COMPRESSIBLE.test(file.type);
+  }
+
+  /** The bytes to send for an encoding; the first call compresses, later ones share its result. */
+  encoded(file: BuiltFile, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${file.name}`;
+    const known = this.#compressed.get(key);
+    if (known !== undefined) return known;
+    const made = compress(file, encoding);
+    this.#compressed.set(key, made);
+    return made;
+  }
+
+  /** Compresses everything ahead of the first request. Resolves to the number of files made ready. */
+  async warm(): Promise<number> {
+    const files = [...this.#files.values()].filter((file) => this.isCompressible(file));
+    await Promise.all(files.map((file) => this.encoded(file, 'br')));
+    return files.length;
+  }
+}

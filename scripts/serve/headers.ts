@@ -1,0 +1,91 @@
+// The headers of every answer, in one place: content security, caching and what the browser may do.
+
+/** Hashes ('sha256-…', without quotes) of the inline <style> of prerendered pages, by file inside dist. */
+export type InlineStyles = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The only Trusted Types policy of the application: it returns the address of the service worker, which is a
+ * script address and therefore a sink.
+ */
+const TRUSTED_TYPES = 'app-sw';
+
+const DIRECTIVES = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Bootstrap draws its arrows and ticks as data: images, photo previews are blob: addresses.
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${TRUSTED_TYPES}`,
+];
+
+/** Features a page could ask for and this one does not; geolocation is for the search nearby, autoplay for the silent video lander. */
+const FEATURES_OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The content security policy of one page.
+ * @param styleHashes hashes of that page's inline <style>; with none, styles come from files alone
+ */
+export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+  const styles = ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
+  return [...DIRECTIVES, styles].join('; ');
+}
+
+/** Headers of every answer, the mock backend's included. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Browsers ignore it on plain http; behind TLS it lasts a year.
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Permissions-Policy': [
+    'geolocation=(self)',
+    'autoplay=(self)',
+    ...FEATURES_OFF.map((name) => `${name}=()`),
+  ].join(', '),
+};
+
+const YEAR_IMMUTABLE = 'public,max-age=31536000,immutable';
+const REVALIDATE = 'no-cache';
+const DAY = 'public,max-age=86400';
+
+/**
+ * Cache-Control of a request path. Built files carry a hash in their name and never change; whatever names
+ * them (HTML, worker, manifest) is asked for again each time; answers of the API are never kept.
+ */
+export function cacheControl(path: string): string {
+  if (path.startsWith('/api/') || path.startsWith('/__mock/')) return 'no-store';
+  if (path.startsWith('/assets/')) return YEAR_IMMUTABLE;
+  if (path.startsWith('/cdn/') || path.startsWith('/icons/')) return DAY;
+  return REVALIDATE;
+}

@@ -1,0 +1,26 @@
+// Entry of the server that serves the production build with the mock backend behind it.
+import path from 'node:path';
+import { createMockMiddleware } from '@mocks/node/middleware';
+import { createApplication } from './application.ts';
+import { BuiltFiles } from './files.ts';
+import { readOptions } from './options.ts';
+import { closeOnSignal, createAppServer, listen } from './server.ts';
+import { welcome } from './welcome.ts';
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  const files = options.apiOnly ? undefined : new BuiltFiles(path.resolve('dist'));
+  const server = createAppServer(
+    createMockMiddleware(),
+    files === undefined ? undefined : createApplication(files),
+  );
+  const port = await listen(server, options.port);
+  closeOnSignal(server);
+  console.log(welcome(port, options.apiOnly));
+  await files?.warm();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

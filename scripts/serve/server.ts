@@ -1,0 +1,66 @@
+// The http server: security headers on everything, the mock backend first, the built application behind it.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readPathname } from './application.ts';
+import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Puts the parts together.
+ * @param mock answers /api, /__mock and /cdn and calls `next` for everything else
+ * @param application answers the rest; left out when only the backend is served
+ */
+export function createAppServer(mock: Middleware, application?: Handler): Server {
+  return createServer((request, response) => {
+    const pathname = readPathname(request.url) ?? '/';
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl(pathname));
+    mock(request, response, () => {
+      const answered = application?.(request, response) ?? notFound(response);
+      answered.catch((error: unknown) => {
+        console.error('The server could not answer', request.method, request.url, error);
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+        response.end();
+      });
+    });
+  });
+}
+
+async function notFound(response: ServerResponse): Promise<void> {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('Only the mock backend is served here: /api, /__mock and /cdn.\n');
+}
+
+/**
+ * Starts to listen and resolves with the port in use.
+ * @throws Error with one readable line when the port is taken
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken
+          ? new Error(
+              `Port ${port} is in use. Stop that program or choose another: npm start -- --port ${port + 1}`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Stops cleanly when the terminal or a supervisor asks: no new requests, open streams are ended, then the process leaves. */
+export function closeOnSignal(server: Server): void {
+  const close = (): void => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+}
