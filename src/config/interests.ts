@@ -1,0 +1,113 @@
+/** The interests a profile can name, in the spec's order, and the groups they are shown in (spec 3). */
+
+export const INTERESTS = [
+  'relationship',
+  'onenightstand',
+  'kissing',
+  'hugging',
+  'massages',
+  'lingerie',
+  'sex',
+  'safesex',
+  'publicsex',
+  'oralsex',
+  'analsex',
+  'sextoys',
+  'masturbating',
+  'exchangingpictures',
+  'threesome',
+  'gangbang',
+  'bondage',
+  'sadomasochism',
+  'gym',
+  'sports',
+  'dancing',
+  'travelling',
+  'adventure',
+  'party',
+  'tattoos',
+  'music',
+  'movies',
+  'videogames',
+  'politics',
+  'outdoors',
+  'gardening',
+  'hiking',
+  'biking',
+  'reading',
+  'animals',
+  'beach',
+  'art',
+  'photography',
+  'theater',
+  'shopping',
+  'fashion',
+  'astrology',
+  'cooking',
+  'foodie',
+  'bbq',
+  'sushi',
+  'vegetarian',
+  'wine',
+  'beer',
+  'tea',
+  'coffee',
+] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+/** Groups for the picker; every interest is in exactly one. */
+export const INTEREST_GROUPS = {
+  together: ['relationship', 'onenightstand', 'kissing', 'hugging', 'massages', 'lingerie'],
+  intimate: [
+    'sex',
+    'safesex',
+    'publicsex',
+    'oralsex',
+    'analsex',
+    'sextoys',
+    'masturbating',
+    'exchangingpictures',
+    'threesome',
+    'gangbang',
+    'bondage',
+    'sadomasochism',
+  ],
+  active: [
+    'gym',
+    'sports',
+    'dancing',
+    'travelling',
+    'adventure',
+    'outdoors',
+    'gardening',
+    'hiking',
+    'biking',
+    'animals',
+    'beach',
+  ],
+  culture: [
+    'party',
+    'tattoos',
+    'music',
+    'movies',
+    'videogames',
+    'politics',
+    'reading',
+    'art',
+    'photography',
+    'theater',
+    'shopping',
+    'fashion',
+    'astrology',
+  ],
+  food: ['cooking', 'foodie', 'bbq', 'sushi', 'vegetarian', 'wine', 'beer', 'tea', 'coffee'],
+} as const satisfies Record<string, readonly Interest[]>;
+export type InterestGroup = keyof typeof INTEREST_GROUPS;
+
+/**
+ * Says whether a text is the name of a known interest; the server may add others.
+ * @param name any text
+ */
+export function isInterest(name: string): name is Interest {
+  return INTERESTS.some((interest) => interest === name);
+}

@@ -1,0 +1,52 @@
+/** Every cookie, storage key and channel that the browser keeps for the product; nothing else may be written. */
+
+export const COOKIES = {
+  /** Chosen language (spec 9). */
+  language: 'i18n_redirected',
+  /** Session, HttpOnly: the script never reads it. */
+  session: 'auth',
+} as const;
+
+/** Slices that survive a reload; the persistence layer puts {@link PERSIST_PREFIX} in front. All impersonal. */
+export const PERSIST_KEYS = {
+  dismissals: 'dismissals',
+  tracking: 'tracking',
+  search: 'search',
+  push: 'push',
+} as const;
+export const PERSIST_PREFIX = 'persist:';
+
+/** Keys of localStorage outside the store. */
+export const LOCAL_KEYS = {
+  appearance: 'appearance',
+  consent: 'consent',
+  /** Which lander variant this visitor keeps. */
+  variant: 'variant',
+} as const;
+
+/** Keys of sessionStorage. */
+export const SESSION_KEYS = {
+  /** When a failed chunk last reloaded the page, epoch ms. */
+  chunkReloadedAt: 'chunk-reloaded-at',
+  /** The page that asked for the log-in. */
+  returnTo: 'return-to',
+  /** Which payment a return from the payment page belongs to. */
+  openPayment: 'open-payment',
+} as const;
+
+/** Personal records in localStorage: one key an account, wiped when the member logs out. */
+export const ACCOUNT_RECORDS = ['drafts', 'outbox'] as const;
+export type AccountRecord = (typeof ACCOUNT_RECORDS)[number];
+
+/** Name of the channel on which the tabs agree, and of the lock that picks the one that polls. */
+export const TABS_CHANNEL = 'tabs';
+export const POLLING_LOCK = 'polling';
+
+/**
+ * The storage key of a personal record of one account.
+ * @param record which record
+ * @param userId the account's id
+ */
+export function accountKey(record: AccountRecord, userId: string): string {
+  return `${record}:${userId}`;
+}
