@@ -4,7 +4,7 @@ import type { CountryCode } from './countries';
 /** How a method is paid, which decides its icon and its form. */
 export type PaymentFamily = 'card' | 'bank' | 'direct_debit' | 'transfer' | 'wallet' | 'voucher';
 
-/** Trade names, never translated; the three without one (`sdd`, `sct`, `creditcard`) have a translation key of the same name. */
+/** Trade names are the same in every language; `creditcard`, `sdd` and `sct` may be worded by the page that shows them. */
 export const PAYMENT_METHODS = {
   sdd: { label: 'SEPA Direct Debit', family: 'direct_debit' },
   prezelewy24: { label: 'Przelewy24', family: 'bank' },
