@@ -21,12 +21,10 @@ export function resolvePath(files: BuiltFiles, pathname: string): BuiltFile | un
 
 /** The best encoding the browser accepts; order of ours, as every browser that knows brotli also knows gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? '')
-    .split(',')
-    .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
-    .map((offer) => offer.split(';')[0]?.trim());
-  if (offers.includes('br')) return 'br';
-  return offers.includes('gzip') ? 'gzip' : 'identity';
+  const offers = (accepted ?? '').split(',').filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer));
+  const names = new Set(offers.map((offer) => offer.split(';')[0]?.trim()));
+  if (names.has('br')) return 'br';
+  return names.has('gzip') ? 'gzip' : 'identity';
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
