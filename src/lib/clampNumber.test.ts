@@ -1,0 +1,16 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clampNumber } from './clampNumber';
+
+describe('clampNumber', () => {
+  it('stays in the range whatever comes in [VA-02]', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        const out = clampNumber(value, 18, 99);
+        expect(out).toBeGreaterThanOrEqual(18);
+        expect(out).toBeLessThanOrEqual(99);
+        expect(out).toBe(value >= 18 && value <= 99 ? value : value > 99 ? 99 : 18);
+      }),
+    );
+  });
+});
