@@ -1,0 +1,63 @@
+// The test function of the browser journeys: a world of its own for each test, and failure on anything the browser complains about.
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { Problems } from './problems.ts';
+import { World } from './world.ts';
+
+interface Fixtures {
+  /** The mock backend of this test. */
+  readonly world: World;
+  /** What the browser complained about; checked at the end of every test. */
+  readonly problems: Problems;
+  /** Opens a page in a browser of its own (no shared cookies or storage) in the same world. */
+  readonly openVisitor: () => Promise<{ page: Page; world: World }>;
+}
+
+function worldName(testId: string, project: string, repeat: number): string {
+  return `${project}-${testId}-${repeat}`.replaceAll(/[^\w-]/g, '');
+}
+
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ context }, provide) => {
+      const problems = new Problems();
+      await problems.watch(context);
+      await provide(problems);
+      expect(problems.unexpected(), 'the browser has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  world: [
+    async ({ context, baseURL }, provide, info) => {
+      const address = baseURL ?? '';
+      await provide(
+        await World.open(context, address, worldName(info.testId, info.project.name, info.repeatEachIndex)),
+      );
+    },
+    { auto: true },
+  ],
+  openVisitor: async (
+    { browser, baseURL, problems, contextOptions, viewport, isMobile, hasTouch },
+    provide,
+    info,
+  ) => {
+    const opened: BrowserContext[] = [];
+    const address = baseURL ?? '';
+    const name = worldName(info.testId, info.project.name, info.repeatEachIndex);
+    await provide(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        isMobile,
+        hasTouch,
+        baseURL: address,
+      });
+      opened.push(context);
+      await problems.watch(context);
+      const world = await World.open(context, address, name);
+      return { page: await context.newPage(), world };
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';
