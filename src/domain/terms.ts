@@ -1,0 +1,20 @@
+/** Facts on the legal pages (spec 9). */
+import { TERMS_VERSION_MS } from '@/config/limits';
+
+/**
+ * The date of the terms: 1 December 2023 12:00 UTC, or the day the company was added if that is later.
+ * @param added the company's date, ISO 8601; null or unreadable counts as earlier
+ * @returns epoch ms
+ */
+export function termsVersion(added: string | null): number {
+  const addedAt = Date.parse(added ?? '');
+  return Number.isNaN(addedAt) ? TERMS_VERSION_MS : Math.max(TERMS_VERSION_MS, addedAt);
+}
+
+/**
+ * The support phone as a phone dials it: without dashes and spaces.
+ * @param phone the number as printed
+ */
+export function dialNumber(phone: string): string {
+  return phone.replaceAll(/[\s\p{Pd}]/gu, '');
+}

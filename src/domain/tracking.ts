@@ -1,0 +1,44 @@
+/** Where a visitor came from: read from the first address and kept until sign-up (spec 3). */
+import { TRACKING_VALUE_MOST_CHARACTERS } from '@/config/limits';
+import type { Tracking } from './model';
+
+export const TRACKING_KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisfies (keyof Tracking)[];
+
+export const NO_TRACKING: Tracking = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
+
+/**
+ * Reads the tracking record of an address. Keys count in any case; of a repeated key the first with a value counts.
+ * @param search the query, with or without `?`
+ * @returns null for each part that the address does not name; values are cut at 120 characters
+ */
+export function trackingFromQuery(search: string): Tracking {
+  const tracking = { ...NO_TRACKING };
+  for (const [name, value] of new URLSearchParams(search)) {
+    const key = TRACKING_KEYS.find((known) => known === name.toLowerCase());
+    if (key !== undefined) tracking[key] ??= cleaned(value);
+  }
+  return tracking;
+}
+
+/**
+ * Says whether the visitor's source is known, which opens sign-up and search where they ask for one.
+ * @param tracking null when nothing is kept
+ */
+export function hasTrafficSource(tracking: Tracking | null): boolean {
+  return tracking !== null && (tracking.network !== null || tracking.ref !== null);
+}
+
+/**
+ * The first address that named a source wins; a later one never replaces it.
+ * @param known the record kept so far, null when nothing is kept
+ * @param incoming the record of the present address
+ */
+export function firstTouch(known: Tracking | null, incoming: Tracking): Tracking {
+  const keeps = known !== null && TRACKING_KEYS.some((key) => known[key] !== null);
+  return keeps ? known : incoming;
+}
+
+function cleaned(value: string): string | null {
+  const text = Array.from(value.replaceAll(/\p{Cc}/gu, '').trim());
+  return text.length === 0 ? null : text.slice(0, TRACKING_VALUE_MOST_CHARACTERS).join('').trimEnd();
+}
