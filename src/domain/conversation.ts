@@ -1,0 +1,138 @@
+/** The messages of a conversation: one order, no doubles, days and turns (spec 2). */
+import { MESSAGE_TURN_MS } from '@/config/limits';
+import type { Message } from './model';
+
+const DAY_MS = 86_400_000;
+/** From this many days back, a weekday's name alone would be ambiguous. */
+const WEEK_DAYS = 7;
+
+/** A separator in front of a day's first message. */
+export interface DayRow {
+  kind: 'day';
+  key: string;
+  /** `YYYY-MM-DD` in the reader's time zone. */
+  day: string;
+  /** How to name it; 'weekday' for the last six days before yesterday. */
+  relation: 'today' | 'yesterday' | 'weekday' | 'date';
+  /** The day's first message, epoch ms. */
+  at: number;
+}
+/** A bubble; a turn is a run of one author's messages no more than two minutes apart. */
+export interface MessageRow {
+  kind: 'message';
+  /** Stays the same when the server confirms a message of our own. */
+  key: string;
+  message: Message;
+  own: boolean;
+  startsTurn: boolean;
+  endsTurn: boolean;
+}
+export type ConversationRow = DayRow | MessageRow;
+
+/**
+ * Joins what arrived to what is known, whatever the order of arrival.
+ * The same id, or the same client_id, is the same message; the incoming copy wins, but what was read stays read.
+ * @param known messages so far
+ * @param incoming messages of an answer
+ * @returns a new list by sent_at, then id
+ */
+export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): Message[] {
+  const byId = new Map<string, Message>();
+  const idOfClient = new Map<string, string>();
+  for (const message of [...known, ...incoming]) {
+    const { id, client_id } = message;
+    const twin = client_id === null ? undefined : idOfClient.get(client_id);
+    const earlier = byId.get(id) ?? (twin === undefined ? undefined : byId.get(twin));
+    if (twin !== undefined) byId.delete(twin);
+    if (client_id !== null) idOfClient.set(client_id, id);
+    byId.set(id, earlier?.read === true && !message.read ? { ...message, read: true } : message);
+  }
+  return Array.from(byId.values(), (message) => ({ message, at: Date.parse(message.sent_at) }))
+    .sort((a, b) => a.at - b.at || (a.message.id < b.message.id ? -1 : 1))
+    .map(({ message }) => message);
+}
+
+/**
+ * Lays the messages out for a list: day separators and bubbles.
+ * @param messages in order, see {@link mergeMessages}
+ * @param ownId the reader's profile id
+ * @param timeZone IANA name of the reader's time zone
+ * @param now epoch ms by the server's clock
+ * @throws RangeError for an unknown time zone
+ */
+export function messageRows(
+  messages: readonly Message[],
+  ownId: string,
+  timeZone: string,
+  now: number,
+): ConversationRow[] {
+  const dayOf = dayReader(timeZone);
+  const today = dayOf(now);
+  const placed = messages.map((message) => {
+    const at = Date.parse(message.sent_at);
+    return { message, at, day: dayOf(at) };
+  });
+  return placed.flatMap((current, index): ConversationRow[] => {
+    const { message, at, day } = current;
+    const before = placed[index - 1];
+    const after = placed[index + 1];
+    const row: MessageRow = {
+      kind: 'message',
+      key: message.client_id ?? message.id,
+      message,
+      own: message.from === ownId,
+      startsTurn: !sameTurn(before, current),
+      endsTurn: !sameTurn(current, after),
+    };
+    if (before?.day === day) return [row];
+    return [{ kind: 'day', key: `day-${day}`, day, relation: relationTo(today, day), at }, row];
+  });
+}
+
+/**
+ * The first message that the reader has not read, where the unread divider goes.
+ * @param messages in order
+ * @param ownId the reader's profile id
+ * @returns the message's id; null when all is read
+ */
+export function firstUnread(messages: readonly Message[], ownId: string): string | null {
+  return messages.find((message) => message.from !== ownId && !message.read)?.id ?? null;
+}
+
+interface Placed {
+  message: Message;
+  at: number;
+  day: string;
+}
+
+function sameTurn(a: Placed | undefined, b: Placed | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return a.message.from === b.message.from && a.day === b.day && b.at - a.at <= MESSAGE_TURN_MS;
+}
+
+function relationTo(today: string, day: string): DayRow['relation'] {
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return days > 1 && days < WEEK_DAYS ? 'weekday' : 'date';
+}
+
+/** Formatting is slow and offsets are whole quarters of an hour, so each quarter is formatted once. */
+function dayReader(timeZone: string): (at: number) => string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const days = new Map<number, string>();
+  return (at) => {
+    const quarter = Math.floor(at / 900_000);
+    const known = days.get(quarter);
+    if (known !== undefined) return known;
+    const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
+    const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+    days.set(quarter, day);
+    return day;
+  };
+}

@@ -1,0 +1,161 @@
+/** Own messages on their way: a state machine that neither loses nor doubles one, whatever the network does. */
+import { assertNever } from '@/lib/assertNever';
+import type { Message } from './model';
+
+/**
+ * - `sending`: waiting for its turn (no attempt yet) or on its way
+ * - `unconfirmed`: sent, but no answer came; the server may have it, so only the same client_id may be tried again
+ * - `failed`: the server refused it; it has no such message
+ */
+export type OutboxState = 'sending' | 'unconfirmed' | 'failed';
+
+export interface OutboxEntry {
+  /** The same for every attempt, so that the server counts them as one. */
+  client_id: string;
+  /** Null until the first message to this member has opened the conversation. */
+  conversation: string | null;
+  /** Profile id of the addressee. */
+  profile: string;
+  text: string;
+  /** Epoch ms by the server's clock. */
+  created_at: number;
+  state: OutboxState;
+  attempts: number;
+  /** The server's code, only while failed. */
+  reason?: string;
+}
+
+/** What a new entry needs; the rest starts by itself. */
+export type NewEntry = Omit<OutboxEntry, 'state' | 'attempts' | 'reason'>;
+/** In the order of writing. */
+export type Outbox = readonly OutboxEntry[];
+
+export type OutboxEvent =
+  | { type: 'queued'; entry: NewEntry }
+  | { type: 'attemptStarted'; client_id: string }
+  /** The server has the message. */
+  | { type: 'confirmed'; client_id: string; message: Pick<Message, 'conversation'> }
+  /** The server said no and keeps nothing. */
+  | { type: 'refused'; client_id: string; code: string }
+  /** The writer wants a refused message to go again, in its place. */
+  | { type: 'retried'; client_id: string }
+  /** No answer came, or none that can be read. */
+  | { type: 'lost'; client_id: string }
+  /** Only a failed message can change; the new text is a new message. */
+  | { type: 'edited'; client_id: string; new_client_id: string; text: string }
+  | { type: 'discarded'; client_id: string }
+  /** The page starts again with what was stored: attempts that were on their way have no answer. */
+  | { type: 'restored' };
+
+/**
+ * The outbox after an event. Events about unknown entries, and those that an entry's state forbids, change nothing.
+ * @param outbox the entries in the order of writing
+ * @param event what happened
+ */
+export function outboxAfter(outbox: Outbox, event: OutboxEvent): Outbox {
+  switch (event.type) {
+    case 'queued':
+      return has(outbox, event.entry.client_id)
+        ? outbox
+        : [...outbox, { ...event.entry, state: 'sending', attempts: 0 }];
+    case 'attemptStarted':
+      return changed(outbox, event.client_id, (entry) =>
+        isOnItsWay(entry) ? entry : { ...attempted(entry), attempts: entry.attempts + 1 },
+      );
+    case 'confirmed':
+      return confirmed(outbox, event.client_id, event.message.conversation);
+    case 'refused':
+      return changed(outbox, event.client_id, (entry) =>
+        isOnItsWay(entry) ? { ...entry, state: 'failed', reason: event.code } : entry,
+      );
+    case 'retried':
+      return changed(outbox, event.client_id, (entry) =>
+        entry.state === 'failed' ? { ...attempted(entry), attempts: 0 } : entry,
+      );
+    case 'lost':
+      return changed(outbox, event.client_id, unanswered);
+    case 'edited':
+      return has(outbox, event.new_client_id)
+        ? outbox
+        : changed(outbox, event.client_id, (entry) =>
+            entry.state === 'failed'
+              ? { ...attempted(entry), client_id: event.new_client_id, text: event.text, attempts: 0 }
+              : entry,
+          );
+    case 'discarded':
+      return outbox.filter((entry) => entry.client_id !== event.client_id || isOnItsWay(entry));
+    case 'restored':
+      return outbox.map(unanswered);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** True while an attempt is under way and its answer is awaited. */
+export function isOnItsWay(entry: OutboxEntry): boolean {
+  return entry.state === 'sending' && entry.attempts > 0;
+}
+
+/**
+ * What may be sent now: of each addressee the oldest message that is not refused, unless one is on its way.
+ * An unconfirmed message goes again, with its client_id, before any later one; a refused one waits for its writer.
+ * @returns at most one entry an addressee, the oldest first
+ */
+export function nextToSend(outbox: Outbox): OutboxEntry[] {
+  const heads = new Map<string, OutboxEntry>();
+  for (const entry of outbox) {
+    if (entry.state !== 'failed' && !heads.has(entry.profile)) heads.set(entry.profile, entry);
+  }
+  const busy = new Set(outbox.filter(isOnItsWay).map((entry) => entry.profile));
+  return [...heads.values()].filter((entry) => !busy.has(entry.profile));
+}
+
+/**
+ * Drops the entries that a loaded conversation already shows: their answer was lost, the message was not.
+ * @param messages messages from the server
+ */
+export function withoutDelivered(
+  outbox: Outbox,
+  messages: readonly Pick<Message, 'client_id' | 'conversation'>[],
+): Outbox {
+  return messages.reduce<Outbox>(
+    (rest, { client_id, conversation }) =>
+      client_id === null ? rest : confirmed(rest, client_id, conversation),
+    outbox,
+  );
+}
+
+/**
+ * The entries to one addressee, in the order of writing.
+ * @param profile the addressee's profile id
+ */
+export function entriesTo(outbox: Outbox, profile: string): OutboxEntry[] {
+  return outbox.filter((entry) => entry.profile === profile);
+}
+
+function has(outbox: Outbox, client_id: string): boolean {
+  return outbox.some((entry) => entry.client_id === client_id);
+}
+
+function changed(outbox: Outbox, client_id: string, change: (entry: OutboxEntry) => OutboxEntry): Outbox {
+  return outbox.map((entry) => (entry.client_id === client_id ? change(entry) : entry));
+}
+
+/** The entry without its refusal, ready to go. */
+function attempted(entry: OutboxEntry): OutboxEntry {
+  const { reason: _refusal, ...rest } = entry;
+  return { ...rest, state: 'sending' };
+}
+
+function unanswered(entry: OutboxEntry): OutboxEntry {
+  return isOnItsWay(entry) ? { ...entry, state: 'unconfirmed' } : entry;
+}
+
+/** Removes the entry; the conversation it opened is now known to the entries behind it. */
+function confirmed(outbox: Outbox, client_id: string, conversation: string): Outbox {
+  const done = outbox.find((entry) => entry.client_id === client_id);
+  if (done === undefined) return outbox;
+  const opened = (entry: OutboxEntry): OutboxEntry =>
+    entry.profile === done.profile && entry.conversation === null ? { ...entry, conversation } : entry;
+  return outbox.filter((entry) => entry !== done).map(opened);
+}
