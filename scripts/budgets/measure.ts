@@ -1,0 +1,129 @@
+// Measures a build against the budgets: one row for each.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  closure,
+  entriesOf,
+  modulesLike,
+  readManifest,
+  Scales,
+  scriptsIn,
+  stylesIn,
+  type Manifest,
+} from './manifest.ts';
+import {
+  ANY_PAGE,
+  BUDGETED_PAGES,
+  HTML,
+  LANGUAGE,
+  LATER_PAGE,
+  PRECACHE,
+  type BudgetedPage,
+} from './pages.ts';
+import { findTraces, listBuild, precachedFiles } from './traces.ts';
+
+export interface Row {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: 'kB' | '';
+  /** What is wrong, where the number alone does not say it. */
+  readonly detail?: string;
+}
+
+const KB = 1000;
+const LOCALE = /^locales\/(\w+)\/([\w-]+)\.json$/;
+
+function kB(what: string, bytes: number, limit: number, detail?: string): Row {
+  return { what, value: bytes / KB, limit, unit: 'kB', ...(detail === undefined ? {} : { detail }) };
+}
+
+/** A module that a page needs and the build does not know means that the budget measures nothing. */
+function missing(what: string, detail: string): Row {
+  return { what, value: 1, limit: 0, unit: '', detail };
+}
+
+function pageModules(manifest: Manifest, page: BudgetedPage): readonly string[] {
+  return page.modules.flatMap((pattern) => modulesLike(manifest, pattern));
+}
+
+function measurePage(manifest: Manifest, scales: Scales, page: BudgetedPage): readonly Row[] {
+  const modules = pageModules(manifest, page);
+  if (modules.length < page.modules.length)
+    return [missing(`${page.path} modules`, `not in the build: ${page.modules.join(' ')}`)];
+  const locales = page.namespaces.map((namespace) => `locales/en/${namespace}.json`);
+  const files = closure(manifest, [...entriesOf(manifest), ...modules, ...locales]);
+  return [
+    kB(`${page.path} scripts with one language`, scales.weigh(scriptsIn(files)), page.scripts),
+    kB(`${page.path} styles`, scales.weigh(stylesIn(files)), page.styles),
+  ];
+}
+
+/** The page that adds most to what a visitor of /members has already loaded. */
+function measureLaterPages(manifest: Manifest, scales: Scales): Row {
+  const first = closure(manifest, [
+    ...entriesOf(manifest),
+    ...BUDGETED_PAGES.flatMap((page) => pageModules(manifest, page)),
+  ]);
+  const added = modulesLike(manifest, ANY_PAGE).map((name) => {
+    const files = [...closure(manifest, [name])].filter((file) => !first.has(file));
+    return { name, bytes: scales.weigh(scriptsIn(files)) };
+  });
+  const largest = added.toSorted((a, b) => b.bytes - a.bytes)[0];
+  return kB('largest later page', largest?.bytes ?? 0, LATER_PAGE, largest?.name);
+}
+
+function measureLanguages(manifest: Manifest, scales: Scales): readonly Row[] {
+  const names = modulesLike(manifest, LOCALE);
+  const byLanguage = Map.groupBy(names, (name) => LOCALE.exec(name)?.[1] ?? '');
+  const weights = [...byLanguage].map(([language, modules]) => ({
+    language,
+    bytes: scales.weigh(modules.flatMap((name) => manifest[name]?.file ?? [])),
+  }));
+  const largest = weights.toSorted((a, b) => b.bytes - a.bytes)[0];
+  const entry = closure(manifest, entriesOf(manifest));
+  const eager = [...byLanguage].filter(([, modules]) =>
+    modules.some((name) => entry.has(manifest[name]?.file ?? '')),
+  );
+  const eagerRow: Row = {
+    what: 'languages in the first load',
+    value: eager.length,
+    limit: 1,
+    unit: '',
+    detail: eager.map(([language]) => language).join(', '),
+  };
+  return [kB('largest language, all namespaces', largest?.bytes ?? 0, LANGUAGE, largest?.language), eagerRow];
+}
+
+function measurePrecache(dist: string, scales: Scales): Row {
+  const worker = path.join(dist, 'sw.js');
+  if (!existsSync(worker)) return missing('kept for offline use', 'dist/sw.js does not exist');
+  const files = precachedFiles(readFileSync(worker, 'utf8')).filter((file) =>
+    existsSync(path.join(dist, file)),
+  );
+  if (files.length === 0) return missing('kept for offline use', 'dist/sw.js lists no files');
+  return kB(`kept for offline use (${files.length} files)`, scales.weigh([...files, 'sw.js']), PRECACHE);
+}
+
+/** All rows for the build in a folder. */
+export function measureBuild(dist: string): readonly Row[] {
+  const manifest = readManifest(dist);
+  const scales = new Scales(dist);
+  const traces = findTraces(dist);
+  const maps = listBuild(dist).filter((file) => file.endsWith('.map'));
+  return [
+    kB('/ HTML with inline styles', scales.weigh(['index.html']), HTML),
+    ...BUDGETED_PAGES.flatMap((page) => measurePage(manifest, scales, page)),
+    measureLaterPages(manifest, scales),
+    ...measureLanguages(manifest, scales),
+    measurePrecache(dist, scales),
+    {
+      what: 'traces of the mock backend',
+      value: traces.length,
+      limit: 0,
+      unit: '',
+      detail: traces.join('; '),
+    },
+    { what: 'source maps', value: maps.length, limit: 0, unit: '', detail: maps.join(', ') },
+  ];
+}

@@ -1,0 +1,38 @@
+// The pages with a budget of their own, and what each of them loads.
+
+export interface BudgetedPage {
+  readonly path: string;
+  /** Modules that are loaded for it beyond the entry, as patterns of their source path. */
+  readonly modules: readonly RegExp[];
+  /** Namespaces of texts it shows. */
+  readonly namespaces: readonly string[];
+  /** Largest first load in kB (1000 bytes) of brotli. */
+  readonly scripts: number;
+  readonly styles: number;
+}
+
+export const BUDGETED_PAGES: readonly BudgetedPage[] = [
+  {
+    path: '/',
+    modules: [/^src\/pages\/(home\/)?HomePage\.tsx$/],
+    namespaces: ['common', 'home'],
+    scripts: 125,
+    styles: 10,
+  },
+  {
+    path: '/members',
+    modules: [/^src\/pages\/(members\/)?(Members|Search)Page\.tsx$/],
+    namespaces: ['common', 'members', 'interests'],
+    scripts: 165,
+    styles: 16,
+  },
+];
+
+/** Every page; each one visited later may add this many kB. */
+export const ANY_PAGE = /^src\/pages\/.+\.tsx$/;
+export const LATER_PAGE = 30;
+
+/** First load of the HTML with what is inline in it, one language with all its texts, and everything kept for offline use. */
+export const HTML = 14;
+export const LANGUAGE = 15;
+export const PRECACHE = 220;

@@ -1,0 +1,43 @@
+/** Narrows the precache to the shell: what the first screen needs. Everything else is cached when it is first used. */
+import { readFile } from 'node:fs/promises';
+import type { ManifestTransform } from 'workbox-build';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  css?: string[];
+  imports?: string[];
+}
+
+const isManifest = (value: unknown): value is Record<string, Chunk> =>
+  typeof value === 'object' && value !== null;
+
+/** Files of the entry and of all it imports statically. */
+function closure(manifest: Record<string, Chunk>): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.css?.forEach((file) => files.add(file));
+    chunk.imports?.forEach(visit);
+  };
+  Object.keys(manifest)
+    .filter((key) => manifest[key]?.isEntry)
+    .forEach(visit);
+  return files;
+}
+
+/** Fonts of the latin subset are part of the first screen in every language. */
+const SHELL_FONT = /-latin-(?!ext).*normal.*\.woff2$/;
+
+export const precacheShell: ManifestTransform = async (entries) => {
+  const manifest: unknown = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
+  const shell = isManifest(manifest) ? closure(manifest) : new Set<string>();
+  return {
+    manifest: entries.filter(
+      ({ url }) => !url.startsWith('assets/') || shell.has(url) || SHELL_FONT.test(url),
+    ),
+    warnings: [],
+  };
+};
