@@ -1,0 +1,38 @@
+/** user.php and logout.php (spec 7). */
+import type { User } from '@/domain/model';
+import type * as v from 'valibot';
+import { send } from '../client';
+import type { CallOptions } from '../client';
+import { nothing } from '../wire/primitives';
+import { currentUserAnswer, userAnswer } from '../wire/user';
+import type { loginRequest, userUpdateRequest } from '../wire/user';
+
+/** @returns the member of the session, or null for a visitor. */
+export const getCurrentUser = (options: CallOptions = {}): Promise<User | null> =>
+  send({ method: 'GET', file: 'user.php', schema: currentUserAnswer, ...options }).then(({ user }) => user);
+
+/** Refusals: login_failed, too_many_attempts {minutes}, account_pending_deletion {until}. */
+export const login = (body: v.InferInput<typeof loginRequest>, options: CallOptions = {}): Promise<User> =>
+  send({ method: 'POST', file: 'user.php', body, schema: userAnswer, ...options }).then(({ user }) => user);
+
+/** Refusals: 422 with fields old_password (wrong), new_email (taken, invalid). */
+export const updateUser = (
+  body: v.InferInput<typeof userUpdateRequest>,
+  options: CallOptions = {},
+): Promise<User> =>
+  send({ method: 'PUT', file: 'user.php', body, schema: userAnswer, ...options }).then(({ user }) => user);
+
+/** Stores the push subscription with the account; null withdraws it. */
+export const savePushSubscription = (subscription: unknown, options: CallOptions = {}): Promise<unknown> =>
+  send({
+    method: 'POST',
+    file: 'user.php',
+    query: { push: '1' },
+    body: { subscription },
+    schema: nothing,
+    ...options,
+  });
+
+/** Ends the session. The call is a GET that changes state, so it is never repeated. */
+export const logout = (): Promise<unknown> =>
+  send({ method: 'GET', file: 'logout.php', schema: nothing, repeat: false });

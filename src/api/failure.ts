@@ -1,0 +1,68 @@
+/** Everything that can go wrong with a call, as one serialisable union (contract, conventions). */
+import { assertNever } from '@/lib/assertNever';
+
+/** Details that the contract attaches to some codes; absent where the server sent none. */
+export interface RefusalDetails {
+  minutes?: number;
+  until?: string;
+  reason?: string;
+  name?: string;
+  limit?: number;
+  resets_at?: string;
+}
+
+export type Failure =
+  /** The request never reached the server, or its answer never reached us. */
+  | { kind: 'offline' }
+  | { kind: 'timeout' }
+  | { kind: 'aborted' }
+  /** 5xx: the server failed; `status` is the HTTP status. */
+  | { kind: 'server'; status: number }
+  /** 4xx with the contract's code; `fields` holds a code for each refused field. */
+  | {
+      kind: 'refused';
+      status: number;
+      code: string;
+      details: RefusalDetails;
+      fields: Record<string, string>;
+    }
+  /** The answer is not what the contract says; `call` names the call, never its content. */
+  | { kind: 'wrong_shape'; call: string };
+
+/** A failed call. Only `failure` may be stored or shown. */
+export class ApiError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(`API call failed: ${failure.kind}`);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+/** @returns the failure behind any thrown value; a value that is no {@link ApiError} is thrown on, being a defect of ours. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) return error.failure;
+  if (error instanceof Error && error.name === 'AbortError') return { kind: 'aborted' };
+  throw error;
+}
+
+/** @returns the contract's error code of a refusal, or null for every other failure. */
+export function refusalCode(failure: Failure | null | undefined): string | null {
+  return failure?.kind === 'refused' ? failure.code : null;
+}
+
+/** @returns true when trying the same thing again may well succeed. */
+export function isPassing(failure: Failure): boolean {
+  switch (failure.kind) {
+    case 'offline':
+    case 'timeout':
+    case 'server':
+    case 'wrong_shape':
+      return true;
+    case 'aborted':
+    case 'refused':
+      return false;
+    default:
+      return assertNever(failure);
+  }
+}

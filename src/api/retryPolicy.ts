@@ -1,0 +1,45 @@
+/** Which failed requests are repeated, and when (spec 7: five retries, exponential delay). */
+import type { AxiosError } from 'axios';
+import { isCancel } from 'axios';
+import { REQUEST_RETRIES, RETRY_BASE_MS, RETRY_CAP_MS } from '@/config/limits';
+
+/** Methods that change nothing, or change the same thing only once. */
+const REPEATABLE = new Set(['get', 'head', 'options']);
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** Delays in ms; tests set `base` to 0. */
+export interface RetryTiming {
+  base: number;
+  cap: number;
+}
+export const RETRY_TIMING: RetryTiming = { base: RETRY_BASE_MS, cap: RETRY_CAP_MS };
+export const RETRIES = REQUEST_RETRIES;
+
+/**
+ * Reads are repeated, and writes that carry an idempotency key; never a cancelled request, never a 4xx
+ * other than 408, 425 and 429.
+ */
+export function mayRetry(error: AxiosError): boolean {
+  const config = error.config;
+  if (!config || isCancel(error)) return false;
+  const status = error.response?.status;
+  if (status !== undefined && status < 500 && status !== 408 && status !== 425 && status !== 429)
+    return false;
+  return REPEATABLE.has(config.method ?? '') || config.headers.has(IDEMPOTENCY_KEY);
+}
+
+/**
+ * @param attempt 1 for the first retry
+ * @param retryAfterSeconds the server's Retry-After, 0 when it named none
+ * @returns the pause in ms: exponential with up to 20% jitter, at least Retry-After, at most `cap`
+ */
+export function retryDelay(
+  attempt: number,
+  retryAfterSeconds: number,
+  timing: RetryTiming,
+  random: number,
+): number {
+  const exponential = timing.base * 2 ** (attempt - 1) * (1 + 0.2 * random);
+  const asked = timing.base === 0 ? 0 : retryAfterSeconds * 1000;
+  return Math.min(timing.cap, Math.max(exponential, asked));
+}

@@ -1,0 +1,72 @@
+/** Who is here: the session's member, or a visitor (spec 6 and 7). */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '@/api/failure';
+import type { User } from '@/domain/model';
+import { rootReducer } from '@/store/rootReducer';
+
+interface AuthState {
+  /** `unknown` until the first answer of user.php; then a visitor is `out`, a member `in`. */
+  status: 'unknown' | 'out' | 'in';
+  user: User | null;
+  /** Why the session could not be learned; the shell offers to try again. */
+  failure: Failure | null;
+}
+
+const initialState: AuthState = { status: 'unknown', user: null, failure: null };
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** The session's member arrived anew from the server; null means a visitor. */
+    userReceived(state, action: PayloadAction<User | null>) {
+      state.user = action.payload;
+      state.status = action.payload ? 'in' : 'out';
+      state.failure = null;
+    },
+    /** A login or sign-up succeeded. */
+    loggedIn(state, action: PayloadAction<User>) {
+      state.user = action.payload;
+      state.status = 'in';
+      state.failure = null;
+    },
+    /** The session ended: by the member, by expiry or in another tab. */
+    loggedOut(state, _action: PayloadAction<{ by: 'member' | 'expiry' | 'tab' }>) {
+      state.user = null;
+      state.status = 'out';
+    },
+    userFailed(state, action: PayloadAction<Failure>) {
+      state.failure = action.payload;
+    },
+    /** The server told the new balance with another answer. */
+    creditsChanged(state, action: PayloadAction<number>) {
+      if (state.user) state.user.credits = action.payload;
+    },
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectAuthStatus: (state) => state.status,
+    selectAuthFailure: (state) => state.failure,
+    selectLoggedIn: (state) => state.status === 'in',
+    selectCredits: (state) => state.user?.credits ?? 0,
+    selectPaidUser: (state) => state.user?.paid_user ?? false,
+    selectOwnProfileId: (state) => state.user?.profile.id ?? null,
+  },
+});
+
+declare module '@/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof authSlice> {}
+}
+const injected = authSlice.injectInto(rootReducer);
+
+export const { userReceived, loggedIn, loggedOut, userFailed, creditsChanged } = authSlice.actions;
+export const {
+  selectUser,
+  selectAuthStatus,
+  selectAuthFailure,
+  selectLoggedIn,
+  selectCredits,
+  selectPaidUser,
+  selectOwnProfileId,
+} = injected.selectors;

@@ -1,0 +1,64 @@
+/** What the visitor has closed and does not want to see again: a timestamp for each (spec 4). Survives reloads. */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { persisted } from '@/store/persistence';
+import type { PersistedReducer, PersistedState } from '@/store/persistence';
+import { rootReducer } from '@/store/rootReducer';
+import type { RootState } from '@/store/rootReducer';
+
+export type Dismissible =
+  | 'siteEntry'
+  | 'timeBonusModal'
+  | 'timeBonusBanner'
+  | 'activation'
+  | 'photo'
+  | 'notificationsDisabled'
+  | 'pushPrompt';
+
+/** Epoch ms of the dismissal by name. */
+interface DismissalsState {
+  at: { [name in Dismissible]?: number | undefined };
+}
+const initialState: DismissalsState = { at: {} };
+
+const dismissalsSlice = createSlice({
+  name: 'dismissals',
+  initialState,
+  reducers: {
+    dismissed: (state, action: PayloadAction<{ name: Dismissible; at: number }>) => {
+      state.at[action.payload.name] = action.payload.at;
+    },
+  },
+});
+
+const schema = v.object({
+  at: v.object({
+    siteEntry: v.optional(v.number()),
+    timeBonusModal: v.optional(v.number()),
+    timeBonusBanner: v.optional(v.number()),
+    activation: v.optional(v.number()),
+    photo: v.optional(v.number()),
+    notificationsDisabled: v.optional(v.number()),
+    pushPrompt: v.optional(v.number()),
+  }),
+});
+
+declare module '@/store/rootReducer' {
+  export interface LazyLoadedSlices {
+    dismissals: PersistedState<DismissalsState>;
+  }
+}
+const reducer: PersistedReducer<DismissalsState> = persisted(dismissalsSlice, { version: 1, schema });
+rootReducer.inject<{ reducerPath: 'dismissals'; reducer: PersistedReducer<DismissalsState> }>({
+  reducerPath: 'dismissals',
+  reducer,
+});
+
+export const { dismissed } = dismissalsSlice.actions;
+/** @returns when it was dismissed, epoch ms; null when it never was */
+export const selectDismissedAt = (state: RootState, name: Dismissible): number | null =>
+  state.dismissals?.at[name] ?? null;
+/** False until the stored dismissals are read: nothing dismissible may show before. */
+export const selectDismissalsKnown = (state: RootState): boolean =>
+  state.dismissals?._persist?.rehydrated === true;

@@ -1,0 +1,44 @@
+/** The one modal that may be open, by name and ids. */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/store/rootReducer';
+import { loggedOut } from '../auth/authSlice';
+
+export type OpenModal =
+  | { name: 'signup'; profile?: string; next?: string }
+  | { name: 'login'; next?: string }
+  /** Asks a visitor to log in or sign up before an act on a profile (spec 6). */
+  | { name: 'loginRequired'; reason: 'chat' | 'photos' | 'like' | 'gift'; profile: string; next: string }
+  | { name: 'match'; profile: string; conversation: string | null }
+  | { name: 'newLike'; profile: string }
+  | { name: 'icebreakers'; profile: string }
+  | { name: 'timeBonus' }
+  | { name: 'siteEntry' };
+
+interface ModalsState {
+  open: OpenModal | null;
+}
+const initialState: ModalsState = { open: null };
+
+const modalsSlice = createSlice({
+  name: 'modals',
+  initialState,
+  reducers: {
+    modalOpened: (state, action: PayloadAction<OpenModal>) => {
+      state.open = action.payload;
+    },
+    modalClosed: (state) => {
+      state.open = null;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  selectors: { selectOpenModal: (state) => state.open },
+});
+
+declare module '@/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof modalsSlice> {}
+}
+const injected = modalsSlice.injectInto(rootReducer);
+
+export const { modalOpened, modalClosed } = modalsSlice.actions;
+export const { selectOpenModal } = injected.selectors;

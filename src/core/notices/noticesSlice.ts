@@ -1,0 +1,48 @@
+/** Notices (toasts): what to say as a key and values, never as text, so that they follow the language. */
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/store/rootReducer';
+import type { NoticeKey } from './noticeKeys';
+
+export interface Notice {
+  id: string;
+  key: NoticeKey;
+  values: Record<string, string | number>;
+  tone: 'plain' | 'good' | 'bad';
+}
+type NewNotice = { key: NoticeKey; values?: Record<string, string | number>; tone?: Notice['tone'] };
+
+/** More at once would cover the page; the oldest makes room. */
+const MOST_AT_ONCE = 3;
+
+const initialState: { list: Notice[] } = { list: [] };
+
+const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticeShown: {
+      prepare: ({ key, values = {}, tone = 'plain' }: NewNotice) => ({
+        payload: { id: nanoid(), key, values, tone },
+      }),
+      reducer: (state, action: PayloadAction<Notice>) => {
+        // The same sentence twice at once says nothing more.
+        state.list = [...state.list.filter(({ key }) => key !== action.payload.key), action.payload].slice(
+          -MOST_AT_ONCE,
+        );
+      },
+    },
+    noticeDismissed: (state, action: PayloadAction<string>) => {
+      state.list = state.list.filter(({ id }) => id !== action.payload);
+    },
+  },
+  selectors: { selectNotices: (state) => state.list },
+});
+
+declare module '@/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof noticesSlice> {}
+}
+const injected = noticesSlice.injectInto(rootReducer);
+
+export const { noticeShown, noticeDismissed } = noticesSlice.actions;
+export const { selectNotices } = injected.selectors;

@@ -1,0 +1,40 @@
+/** Thunks of this app: a failed call rejects with its {@link Failure}, a defect of ours is thrown on. */
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import type { Failure } from '@/api/failure';
+import { failureOf } from '@/api/failure';
+import type { RootState } from './rootReducer';
+import type { AppDispatch } from './types';
+
+interface ThunkConfig {
+  state: RootState;
+  dispatch: AppDispatch;
+  rejectValue: Failure;
+}
+interface ThunkTools {
+  dispatch: AppDispatch;
+  getState: () => RootState;
+  signal: AbortSignal;
+}
+
+/**
+ * @param type the action type's prefix, e.g. `chats/fetch`
+ * @param run the work; an ApiError it throws becomes the rejected action's payload
+ * @param condition false skips the thunk altogether
+ */
+export function createAppThunk<Returned, Argument = void>(
+  type: string,
+  run: (argument: Argument, tools: ThunkTools) => Promise<Returned>,
+  condition?: (argument: Argument, state: RootState) => boolean,
+) {
+  return createAsyncThunk<Returned, Argument, ThunkConfig>(
+    type,
+    async (argument, { dispatch, getState, signal, rejectWithValue }) => {
+      try {
+        return await run(argument, { dispatch, getState, signal });
+      } catch (error) {
+        return rejectWithValue(failureOf(error));
+      }
+    },
+    condition && { condition: (argument, { getState }) => condition(argument, getState()) },
+  );
+}

@@ -1,0 +1,55 @@
+/** Persistence of small, impersonal slices (an allow-list): each with a version, a schema and a fall-back to its initial state. */
+import type { Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer } from 'redux-persist';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
+import * as v from 'valibot';
+import { PERSIST_PREFIX } from '@/config/storageKeys';
+import { readText, removeText, writeText } from '@/lib/storage';
+
+/** A slice's state with the library's own mark. */
+export type PersistedState<State> = State & PersistPartial;
+/** Preloaded states are unknown to it: what was stored comes through `migrate` below. */
+export type PersistedReducer<State> = Reducer<PersistedState<State>, UnknownAction, unknown>;
+
+/** redux-persist asks for promises; storage that is blocked or full simply keeps nothing. */
+const storage = {
+  getItem: (key: string) => Promise.resolve(readText('local', key)),
+  setItem: (key: string, value: string) => Promise.resolve(writeText('local', key, value)),
+  removeItem: (key: string) => Promise.resolve(removeText('local', key)),
+};
+
+interface PersistedSlice<State> {
+  version: number;
+  /** What a stored state must look like; anything else falls back to the initial state. */
+  schema: v.GenericSchema<unknown, State>;
+}
+
+/**
+ * Wraps a slice's reducer so that its state survives a reload.
+ * @returns a reducer for injection under the slice's own name
+ */
+export function persisted<State extends object>(
+  slice: Pick<Slice<State>, 'name' | 'reducer' | 'getInitialState'>,
+  { version, schema }: PersistedSlice<State>,
+): PersistedReducer<State> {
+  const reducer = persistReducer<State>(
+    {
+      key: slice.name,
+      keyPrefix: PERSIST_PREFIX,
+      version,
+      storage,
+      // A stored state of another version or shape, whatever wrote it, must not reach the reducers.
+      migrate: (stored) => {
+        const { _persist, ...state } = stored ?? {};
+        const parsed = v.safeParse(schema, state);
+        const usable = parsed.success && _persist?.version === version;
+        const meta = { _persist: { version, rehydrated: true } };
+        return Promise.resolve({ ...(usable ? parsed.output : slice.getInitialState()), ...meta });
+      },
+    },
+    slice.reducer,
+  );
+  // The store only ever hands back what this reducer returned before.
+  const isOwn = (state: unknown): state is PersistedState<State> => state !== undefined;
+  return (state, action) => reducer(isOwn(state) ? state : undefined, action);
+}

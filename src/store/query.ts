@@ -1,0 +1,32 @@
+/** RTK Query on the one HTTP client: all server data that is no slice of its own. Loaded with the first route that injects endpoints. */
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { Failure } from '@/api/failure';
+import { failureOf } from '@/api/failure';
+import { rootReducer } from './rootReducer';
+import { lateMiddleware } from './lateMiddleware';
+
+export const query = createApi({
+  reducerPath: 'query',
+  baseQuery: fakeBaseQuery<Failure>(),
+  tagTypes: ['member', 'packages', 'payment', 'transactions', 'lookup'],
+  endpoints: () => ({}),
+});
+
+rootReducer.inject(query);
+lateMiddleware.addMiddleware(query.middleware);
+
+/**
+ * Turns a call into a query function.
+ * @param call a function of `api/calls`
+ */
+export function asQuery<Argument, Data>(
+  call: (argument: Argument, options: { signal: AbortSignal }) => Promise<Data>,
+) {
+  return async (argument: Argument, { signal }: { signal: AbortSignal }) => {
+    try {
+      return { data: await call(argument, { signal }) };
+    } catch (error) {
+      return { error: failureOf(error) };
+    }
+  };
+}

@@ -1,0 +1,5 @@
+/** Entry of the service worker: wires events, nothing else (spec 7). */
+import './precache';
+import './update';
+
+export {};
