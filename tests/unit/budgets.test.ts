@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { closure, entriesOf, modulesLike, scriptsIn, stylesIn, type Manifest } from './manifest.ts';
-import { precachedFiles } from './traces.ts';
+import {
+  closure,
+  entriesOf,
+  modulesLike,
+  scriptsIn,
+  stylesIn,
+  type Manifest,
+} from '../../scripts/budgets/manifest.ts';
+import { precachedFiles } from '../../scripts/budgets/traces.ts';
 
 const chunk = { isEntry: false, imports: [], dynamicImports: [], css: [] };
 const manifest: Manifest = {

@@ -1,0 +1,107 @@
+// npm run audit: Lighthouse over the production build, several runs each, the median printed and written to audit.json.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { AUDITED_PAGES, type AuditedPage } from './audit/pages.ts';
+import { findMisses, readMeasurement, summarise, type Measurement } from './audit/result.ts';
+import { cookieOf } from './audit/session.ts';
+import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
+import { buildMissing } from './run/builds.ts';
+import { ROOT } from './run/command.ts';
+import { startServer } from './run/server.ts';
+
+const SERVER_PORT = 4373;
+const DEBUG_PORT = 4374;
+
+/** One run in a browser that knows nothing of the run before it. */
+async function measureOnce(
+  executablePath: string,
+  address: string,
+  page: AuditedPage,
+  world: string,
+): Promise<Measurement> {
+  const cookie = await cookieOf(address, page.persona, world);
+  const args = [...BROWSER_ARGS, `--remote-debugging-port=${DEBUG_PORT}`];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const outcome = await lighthouse(address + page.path, {
+      port: DEBUG_PORT,
+      logLevel: 'error',
+      output: 'json',
+      extraHeaders: { Cookie: cookie },
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${page.path}.`);
+    if (outcome.lhr.runtimeError !== undefined) throw new Error(outcome.lhr.runtimeError.message);
+    return readMeasurement(outcome.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+function describe(page: AuditedPage, measured: Measurement): string {
+  const { fcp, lcp, tbt, cls } = measured.figures;
+  const scores = Object.entries(measured.scores).map(([category, score]) => `${category} ${score}`);
+  const bytes = Object.entries(measured.bytes).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)}`);
+  return [
+    `${page.path}${page.persona === null ? '' : ` (${page.persona})`}`,
+    `  scores   ${scores.join(', ')}`,
+    `  figures  FCP ${fcp.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}`,
+    `  kB       ${bytes.join(', ')}`,
+  ].join('\n');
+}
+
+async function auditPage(
+  executablePath: string,
+  address: string,
+  page: AuditedPage,
+  runs: number,
+): Promise<Measurement> {
+  const measurements: Measurement[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`${page.path}: run ${run} of ${runs}`);
+    measurements.push(await measureOnce(executablePath, address, page, `audit-${run}`));
+  }
+  return summarise(measurements);
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '3' }, page: { type: 'string' } },
+  });
+  const runs = Math.max(1, Number(values.runs) || 3);
+  const pages = AUDITED_PAGES.filter((page) => values.page === undefined || page.path === values.page);
+  const built = await buildMissing();
+  if (built !== 0) return built;
+
+  const executablePath = await ensureBrowser();
+  const server = await startServer(SERVER_PORT);
+  const report: (Measurement & { path: string; misses: readonly string[] })[] = [];
+  try {
+    for (const page of pages) {
+      const measured = await auditPage(executablePath, server.address, page, runs);
+      const misses = findMisses(page, measured);
+      report.push({ path: page.path, ...measured, misses });
+      console.log(`\n${describe(page, measured)}${misses.map((miss) => `\n  MISSED   ${miss}`).join('')}\n`);
+    }
+  } finally {
+    await server.stop();
+  }
+  writeFileSync(path.join(ROOT, 'audit.json'), `${JSON.stringify({ runs, pages: report }, null, 2)}\n`);
+  const missed = report.filter((page) => page.misses.length > 0).length;
+  console.log(
+    missed === 0
+      ? 'All targets met; audit.json holds the figures.'
+      : `${missed} of ${report.length} pages miss a target; audit.json holds the figures.`,
+  );
+  return missed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

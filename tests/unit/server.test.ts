@@ -1,0 +1,141 @@
+// The server of the production build: caching, compression, security headers, and its own answer to what is missing.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseEncoding, createApplication } from '../../scripts/serve/application.ts';
+import { BuiltFiles } from '../../scripts/serve/files.ts';
+import { readOptions } from '../../scripts/serve/options.ts';
+import { createAppServer, listen } from '../../scripts/serve/server.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+const STYLE_HASH = 'sha256-abc=';
+let server: Server;
+let address = '';
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+
+beforeAll(async () => {
+  write('index.html', '<!doctype html><title>shell</title>');
+  write('landers/video/index.html', '<!doctype html><title>video</title>');
+  write('assets/app-abc.js', 'export {};'.repeat(50));
+  write('sw.js', '');
+  write('.vite/manifest.json', '{}');
+  const application = createApplication(new BuiltFiles(folder), { 'landers/video/index.html': [STYLE_HASH] });
+  server = createAppServer((request, response, next) => {
+    if (request.url?.startsWith('/api/') !== true) return next();
+    response.end('{}');
+  }, application);
+  address = `http://localhost:${await listen(server, 0)}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+describe('pages', () => {
+  it.each(['/', '/members', '/members/12', '/some-token-of-16-chars'])('%s gets the shell', async (page) => {
+    const answer = await fetch(address + page);
+    expect(await answer.text()).toContain('shell');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('that were prerendered get their own file and the hash of their style', async () => {
+    const answer = await fetch(`${address}/landers/video`);
+    expect(await answer.text()).toContain('video');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' '${STYLE_HASH}'`);
+  });
+
+  it('carry a strict policy and the headers around it', async () => {
+    const { headers } = await fetch(address);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+});
+
+describe('files', () => {
+  it('under /assets are kept for a year', async () => {
+    const answer = await fetch(`${address}/assets/app-abc.js`, {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(answer.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('are not sent again when the browser holds them', async () => {
+    const first = await fetch(`${address}/sw.js`);
+    const etag = first.headers.get('etag') ?? '';
+    const second = await fetch(`${address}/sw.js`, { headers: { 'If-None-Match': etag } });
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(second.status).toBe(304);
+  });
+
+  it.each(['/assets/gone.js', '/assets/gone', '/logo.png', '/.vite/manifest.json', '/%E0%A4%A'])(
+    'that are missing answer 404 in plain text: %s',
+    async (file) => {
+      const answer = await fetch(address + file);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('text/plain');
+      expect(await answer.text()).toBe('Not found.\n');
+    },
+  );
+
+  it('refuse to be written', async () => {
+    const answer = await fetch(`${address}/members`, { method: 'POST' });
+    expect(answer.status).toBe(405);
+  });
+});
+
+describe('the API', () => {
+  it('is never kept and never guessed at', async () => {
+    const answer = await fetch(`${address}/api/user.php`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the choice of encoding', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['deflate', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('of %s is %s', (accepted, chosen) => {
+    expect(chooseEncoding(accepted)).toBe(chosen);
+  });
+});
+
+describe('the port', () => {
+  it('is the flag, else PORT, else 4173', () => {
+    expect(readOptions(['--port', '80'], { PORT: '90' }).port).toBe(80);
+    expect(readOptions([], { PORT: '90' }).port).toBe(90);
+    expect(readOptions([], {}).port).toBe(4173);
+  });
+
+  it('that is no number is refused in one line', () => {
+    expect(() => readOptions(['--port', 'x'], {})).toThrow(
+      'The port "x" is not a number between 0 and 65535.',
+    );
+  });
+
+  it('that is taken is named', async () => {
+    const taken = Number(new URL(address).port);
+    const other = createAppServer((_request, _response, next) => next());
+    await expect(listen(other, taken)).rejects.toThrow(`Port ${taken} is in use`);
+  });
+});
