@@ -1,0 +1,60 @@
+// A tinted message in the page: icon, one sentence, one action, dismiss.
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Alert as BaseAlert } from 'reactstrap';
+import { clsx } from 'clsx';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+
+export type AlertTone = 'red' | 'cyan' | 'green' | 'amber';
+
+interface AlertProps {
+  tone?: AlertTone | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** A Button of kind `link`, or a router link with that class. */
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  dismissLabel?: string | undefined;
+  /** Across the whole page under the top bar, without rounded corners. */
+  bar?: boolean | undefined;
+  /** `assertive` for what went wrong just now, `polite` for news; neither for what stands there from the start. */
+  live?: 'assertive' | 'polite' | undefined;
+  className?: string | undefined;
+}
+
+const ICONS = { red: CircleAlert, cyan: Info, green: CircleCheck, amber: TriangleAlert } as const;
+const ROLES = { assertive: 'alert', polite: 'status' } as const;
+
+/** An alert strip in one of four tones. */
+export function Alert({
+  tone = 'cyan',
+  icon,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = '',
+  bar = false,
+  live,
+  className,
+}: AlertProps) {
+  return (
+    <BaseAlert
+      color={tone}
+      fade={false}
+      role={live === undefined ? 'note' : ROLES[live]}
+      className={clsx(bar && 'alert-bar', className)}
+    >
+      {icon ?? <Icon as={ICONS[tone]} />}
+      <div className="alert-text">{children}</div>
+      {(action !== undefined || onDismiss !== undefined) && (
+        <div className="alert-end">
+          {action}
+          {onDismiss !== undefined && (
+            <IconButton label={dismissLabel} tip="end" icon={<Icon as={X} />} onClick={onDismiss} />
+          )}
+        </div>
+      )}
+    </BaseAlert>
+  );
+}

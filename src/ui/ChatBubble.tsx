@@ -1,0 +1,74 @@
+// One message of a conversation.
+import type { ReactNode } from 'react';
+import { CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Icon } from './Icon';
+
+export type BubbleState = 'sent' | 'seen' | 'pending' | 'failed';
+
+interface ChatBubbleProps {
+  mine: boolean;
+  children: ReactNode;
+  /** First of a turn: 14 px above instead of 4. */
+  first?: boolean | undefined;
+  /** Under the last bubble of a turn. */
+  time?: string | undefined;
+  /** Of an own message. */
+  state?: BubbleState | undefined;
+  /** The state in words for screen readers; shown when it failed. */
+  stateLabel?: string | undefined;
+  /** A failed message's retry button. */
+  action?: ReactNode;
+  /** The content is a picture: thin frame. */
+  photo?: boolean | undefined;
+  /** Just sent: slides up once. */
+  fresh?: boolean | undefined;
+  /** "You" or the member's name, read before the text. */
+  author?: string | undefined;
+}
+
+const STATE_ICONS = { pending: Clock, failed: CircleAlert, sent: CheckCheck, seen: CheckCheck } as const;
+
+/** A bubble with the time and state of its turn. The text keeps its line breaks and its own direction. */
+export function ChatBubble({
+  mine,
+  children,
+  first = false,
+  time,
+  state,
+  stateLabel,
+  action,
+  photo = false,
+  fresh = false,
+  author,
+}: ChatBubbleProps) {
+  const failed = state === 'failed';
+  return (
+    <>
+      <div
+        dir="auto"
+        className={clsx(
+          'bubble',
+          mine ? 'bubble-out' : 'bubble-in',
+          first && 'bubble-first',
+          photo && 'bubble-photo',
+          fresh && 'bubble-new',
+          state === 'pending' && 'bubble-pending',
+        )}
+      >
+        {author !== undefined && <span className="visually-hidden">{author}: </span>}
+        {children}
+      </div>
+      {(time !== undefined || failed) && (
+        <div className={clsx('bubble-meta', mine && 'bubble-meta-out', failed && 'bubble-meta-bad')}>
+          {time}
+          {mine && state !== undefined && state !== 'sent' && <Icon as={STATE_ICONS[state]} size={16} />}
+          {stateLabel !== undefined && (
+            <span className={failed ? undefined : 'visually-hidden'}>{stateLabel}</span>
+          )}
+          {action}
+        </div>
+      )}
+    </>
+  );
+}

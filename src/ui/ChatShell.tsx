@@ -1,0 +1,22 @@
+// Two columns of the chat pages: list and conversation; one at a time on phones.
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+
+interface ChatShellProps {
+  list: ReactNode;
+  main: ReactNode;
+  /** A conversation is open: on phones it covers the list. */
+  open: boolean;
+}
+
+/** Full-height chat frame. Inside `main`: `chat-head`, `chat-log`, ComposerShell. */
+export function ChatShell({ list, main, open }: ChatShellProps) {
+  return (
+    <div className={clsx('chat', open && 'chat-open')}>
+      <aside className="chat-list">{list}</aside>
+      <main className="chat-main" id="main">
+        {main}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// The frame of a form field: label above, help and error below, tied to the control.
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { FormGroup, Label } from 'reactstrap';
+import { Icon } from './Icon';
+
+/** What every field accepts besides its control's own props. */
+export interface FieldFrame {
+  label: ReactNode;
+  /** A sentence that helps before the field is filled. */
+  help?: ReactNode;
+  /** The error in words; the field is invalid while it is set. */
+  error?: string | undefined;
+  /** The label is read, not shown. */
+  hideLabel?: boolean | undefined;
+  /** Right of the label: a count, a link. */
+  aside?: ReactNode;
+}
+
+interface FieldProps extends FieldFrame {
+  /** Id of the control. */
+  id: string;
+  children: ReactNode;
+  /** Below the control and above help: strength, suggestion. */
+  after?: ReactNode;
+}
+
+/** Ids of a control's help and error, for `aria-describedby`; undefined when there is neither. */
+export function describedBy(id: string, help: ReactNode, error: string | undefined): string | undefined {
+  const ids = [
+    help === undefined || help === null ? '' : `${id}-help`,
+    error === undefined || error === '' ? '' : `${id}-error`,
+  ].filter((part) => part !== '');
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** The error sentence with its icon. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined || error === '') return null;
+  return (
+    <p className="field-error" id={`${id}-error`}>
+      <Icon as={CircleAlert} size={16} />
+      {error}
+    </p>
+  );
+}
+
+/** Label, control, help and error in one column. */
+export function Field({ id, label, help, error, hideLabel = false, aside, children, after }: FieldProps) {
+  return (
+    <FormGroup noMargin className="field">
+      <div className="field-head">
+        <Label for={id} hidden={hideLabel}>
+          {label}
+        </Label>
+        {aside}
+      </div>
+      {children}
+      {after}
+      {help !== undefined && help !== null && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </FormGroup>
+  );
+}

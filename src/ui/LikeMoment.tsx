@@ -1,0 +1,37 @@
+// The moment of a new like: portrait with rings, two words, one button. Stands in a dark Modal.
+import type { ReactNode } from 'react';
+import { Heart } from 'lucide-react';
+import { Icon } from './Icon';
+import { Portrait } from './Portrait';
+
+interface LikeMomentProps {
+  image: string | null | undefined;
+  title: string;
+  /** Id for the dialog's `titleId`. */
+  titleId: string;
+  text: ReactNode;
+  /** Buttons under the text: white first, then a link. */
+  actions: ReactNode;
+}
+
+/** Content of the new-like dialog: `<Modal dark hideTitle titleId={id}>` around it. */
+export function LikeMoment({ image, title, titleId, text, actions }: LikeMomentProps) {
+  return (
+    <div className="moment on-navy">
+      <div className="moment-picture">
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <Portrait src={image} alt="" priority />
+        <span className="medallion" aria-hidden="true">
+          <Icon as={Heart} size={32} filled />
+        </span>
+      </div>
+      <h2 className="moment-title" id={titleId}>
+        {title}
+      </h2>
+      <p className="moment-text">{text}</p>
+      <div className="empty-actions">{actions}</div>
+    </div>
+  );
+}

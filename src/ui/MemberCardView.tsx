@@ -1,0 +1,82 @@
+// A member in a grid: picture, name, age, place, labels and the heart.
+import type { ReactNode } from 'react';
+import { MapPin } from 'lucide-react';
+import { HeartButton } from './HeartButton';
+import type { HeartProps } from './HeartButton';
+import { Icon } from './Icon';
+import { OnlineDot } from './OnlineDot';
+import { Portrait } from './Portrait';
+
+interface MemberCardViewProps {
+  image: string | null | undefined;
+  name: string;
+  age?: number | string | undefined;
+  /** Place and distance in one line ("Ghent · 4 km"). */
+  place?: string | undefined;
+  online?: boolean | undefined;
+  onlineLabel?: string | undefined;
+  /** At most two GlassLabels. */
+  labels?: ReactNode;
+  /** Draws the link over the whole card, with the router's own component. */
+  renderLink: (link: { className: string; children: ReactNode; 'aria-label': string }) => ReactNode;
+  linkLabel: string;
+  heart?: HeartProps | undefined;
+  /** Among the first pictures of the page. */
+  priority?: boolean | undefined;
+  sizes?: string | undefined;
+  srcSet?: string | undefined;
+  locked?: boolean | undefined;
+  lockedLabel?: string | undefined;
+}
+
+const CARD_SIZES = '(min-width: 1200px) 228px, (min-width: 992px) 22vw, (min-width: 576px) 31vw, 46vw';
+
+/** Member card of 3:4; one link plus the heart's own button. */
+export function MemberCardView({
+  image,
+  name,
+  age,
+  place,
+  online = false,
+  onlineLabel,
+  labels,
+  renderLink,
+  linkLabel,
+  heart,
+  priority,
+  sizes = CARD_SIZES,
+  srcSet,
+  locked,
+  lockedLabel,
+}: MemberCardViewProps) {
+  const text = (
+    <span className="mcard-text">
+      <span className="mcard-name">
+        <span>{age === undefined ? name : `${name}, ${age}`}</span>
+        {online && <OnlineDot label={onlineLabel} />}
+      </span>
+      {place !== undefined && place !== '' && (
+        <span className="mcard-place">
+          <Icon as={MapPin} size={16} />
+          <span>{place}</span>
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <article className="mcard">
+      <Portrait
+        src={image}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt=""
+        priority={priority}
+        locked={locked}
+        lockedLabel={lockedLabel}
+      />
+      {renderLink({ className: 'mcard-link', children: text, 'aria-label': linkLabel })}
+      {labels !== undefined && labels !== null && <span className="mcard-labels">{labels}</span>}
+      {heart !== undefined && <HeartButton {...heart} />}
+    </article>
+  );
+}

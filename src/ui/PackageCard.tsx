@@ -1,0 +1,77 @@
+// A credit package as a card.
+import type { ReactNode } from 'react';
+import { Star } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Icon } from './Icon';
+import { Pill } from './Pill';
+
+export type PackageStyle = 'p0' | 'p1' | 'p2' | 'p3';
+
+export interface PackageFacts {
+  name: string;
+  /** The number, as formatted by the caller. */
+  credits: string;
+  /** "credits" */
+  creditsLabel: string;
+  price: string;
+  /** Struck through, while a discount is active. */
+  oldPrice?: string | undefined;
+  /** Words before the old price for screen readers ("instead of"). */
+  oldPriceLabel?: string | undefined;
+  /** "€0.25 per credit" */
+  perCredit: string;
+}
+
+interface PackageCardProps extends PackageFacts {
+  /** p2 is the popular one: navy, taller. */
+  style: PackageStyle;
+  /** The discount ("−25%"). */
+  ribbon?: string | undefined;
+  /** "Most popular"; shown on p2. */
+  popularLabel?: string | undefined;
+  /** The button: `hot` and large on p2, `outline` on the others. */
+  action?: ReactNode;
+}
+
+/** Package card; credits biggest, price second, price per credit third. */
+export function PackageCard({
+  style,
+  name,
+  credits,
+  creditsLabel,
+  price,
+  oldPrice,
+  oldPriceLabel,
+  perCredit,
+  ribbon,
+  popularLabel,
+  action,
+}: PackageCardProps) {
+  const popular = style === 'p2';
+  return (
+    <article className={clsx('package', popular && 'package-popular on-navy')}>
+      {popular && popularLabel !== undefined && (
+        <Pill tone="amber" icon={<Icon as={Star} size={16} filled />}>
+          {popularLabel}
+        </Pill>
+      )}
+      <h3 className="package-name">
+        {name}
+        {ribbon !== undefined && <Pill tone={popular ? 'white' : 'red'}>{ribbon}</Pill>}
+      </h3>
+      <p className="package-credits num">{credits}</p>
+      <p className="small muted">{creditsLabel}</p>
+      <p className="package-price num">
+        <strong>{price}</strong>
+        {oldPrice !== undefined && (
+          <>
+            {oldPriceLabel !== undefined && <span className="visually-hidden"> {oldPriceLabel} </span>}
+            <s>{oldPrice}</s>
+          </>
+        )}
+      </p>
+      <p className="package-per num">{perCredit}</p>
+      {action}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+// Loading a list page by page: where one is, and more.
+import { Button } from './Button';
+
+interface PaginationControlProps {
+  /** "24 of 248 members" */
+  position: string;
+  /** False when all is shown: the button goes. */
+  hasMore: boolean;
+  moreLabel: string;
+  onMore: () => void;
+  busy?: boolean | undefined;
+}
+
+/** 'Load more' with the position in words, which is announced when it changes. */
+export function PaginationControl({ position, hasMore, moreLabel, onMore, busy }: PaginationControlProps) {
+  return (
+    <div className="more">
+      <output className="small muted num" aria-live="polite">
+        {position}
+      </output>
+      {hasMore && (
+        <Button kind="outline" busy={busy} onClick={onMore}>
+          {moreLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// A member's picture: holds its place, loads late, may be locked, survives a broken address.
+import type { ReactNode } from 'react';
+import { ImageOff, Lock } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Icon } from './Icon';
+import { useImageFailed } from './useImageFailed';
+
+interface PortraitProps {
+  src: string | null | undefined;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** Name and position, never a file name; empty when the text beside it says it all. */
+  alt: string;
+  /** CSS aspect ratio, for example '3 / 4'. */
+  ratio?: string | undefined;
+  /** The first pictures of a page: loaded at once, with high priority. */
+  priority?: boolean | undefined;
+  /** CSS colour of the ground while the picture loads. */
+  placeholder?: string | undefined;
+  locked?: boolean | undefined;
+  /** The word under the lock ("Premium"). */
+  lockedLabel?: string | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A portrait picture of 3:4 unless `ratio` says otherwise. */
+export function Portrait({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  ratio,
+  priority = false,
+  placeholder,
+  locked = false,
+  lockedLabel,
+  className,
+  children,
+}: PortraitProps) {
+  const [failed, markFailed] = useImageFailed(src);
+  const hasPicture = src !== undefined && src !== null && src !== '' && !failed;
+  const style = {
+    ...(ratio === undefined ? {} : { aspectRatio: ratio }),
+    ...(placeholder === undefined ? {} : { background: placeholder }),
+  };
+  return (
+    <span
+      className={clsx('portrait', locked && 'portrait-locked', !hasPicture && 'portrait-broken', className)}
+      style={style}
+      role={hasPicture || alt === '' ? undefined : 'img'}
+      aria-label={hasPicture || alt === '' ? undefined : alt}
+    >
+      {hasPicture ? (
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={750}
+          height={1000}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
+          draggable={false}
+          onError={markFailed}
+        />
+      ) : (
+        !locked && <Icon as={ImageOff} size={32} />
+      )}
+      {locked && (
+        <span className="portrait-lock">
+          <Icon as={Lock} size={24} />
+          {lockedLabel}
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+// Short messages that come and go, over everything else.
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+
+export type ToastTone = 'plain' | 'good' | 'bad';
+
+export interface ToastView {
+  id: string;
+  text: ReactNode;
+  tone?: ToastTone | undefined;
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+interface ToastsProps {
+  toasts: readonly ToastView[];
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+}
+
+const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert } as const;
+
+/** The stack of toasts. The region exists before the first message, so that each is announced once. */
+export function Toasts({ toasts, onDismiss, dismissLabel }: ToastsProps) {
+  return createPortal(
+    <output className="toasts" aria-live="polite">
+      {toasts.map(({ id, text, tone = 'plain', action }) => (
+        <div key={id} className={clsx('toast show', tone !== 'plain' && `toast-${tone}`)}>
+          <Icon as={ICONS[tone]} />
+          <p>{text}</p>
+          {action !== undefined && (
+            <Button kind="link" size="sm" onClick={action.onAction}>
+              {action.label}
+            </Button>
+          )}
+          <span className="on-navy">
+            <IconButton
+              label={dismissLabel}
+              tip="none"
+              icon={<Icon as={X} />}
+              onClick={() => onDismiss(id)}
+            />
+          </span>
+        </div>
+      ))}
+    </output>,
+    document.body,
+  );
+}

@@ -1,0 +1,12 @@
+// Three dots: the other one writes. The words go to the live region, by the caller.
+
+/** Decorative typing indicator. */
+export function TypingBubble() {
+  return (
+    <div className="bubble bubble-in typing" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
