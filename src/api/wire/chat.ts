@@ -53,3 +53,7 @@ export const sendAnswer = v.object({ message: messageSchema, credits: count, con
 export const readRequest = v.object({ conversation: id, read_until: id });
 export const deleteChatRequest = v.object({ conversation: id });
 export const icebreakersAnswer = v.object({ lines: v.array(v.string()), cost: count });
+
+/** Query of chat.php: one page of a conversation, the newest or the one before a message. */
+export const chatQuery = v.object({ conversation: id, before: v.optional(id) });
+export const icebreakersQuery = v.object({ profile: id });

@@ -47,3 +47,16 @@ export const autoLikeAnswer = profileSchema;
 
 export const blockRequest = v.object({ profile: id });
 export const blockedAnswer = v.object({ blocked: v.array(profileSchema) });
+
+export const memberQuery = v.object({ id });
+/** Query of similar.php; numbers travel as text. */
+export const similarQuery = v.object({ id, page: v.optional(v.string()) });
+
+/** Names a profile or a message, at least one of them. */
+export const reportRequest = v.object({
+  profile: v.optional(id),
+  message: v.optional(id),
+  reason: v.pipe(v.string(), v.minLength(1)),
+  text: v.string(),
+});
+export const reportAnswer = v.object({ reference: v.string() });

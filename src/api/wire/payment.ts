@@ -77,3 +77,12 @@ export const paymentAnswer = v.object({
   created_at: timestamp,
 }) satisfies v.GenericSchema<unknown, Payment>;
 export const transactionsAnswer = v.object({ transactions: v.array(paymentAnswer) });
+
+/** Query of discountcode.php: the welcome code (`welcome=true`) or a code to check. */
+export const discountQuery = v.object({ welcome: v.optional(v.string()), code: v.optional(v.string()) });
+export const paymentQuery = v.object({ id });
+export const transactionsQuery = v.object({ id: v.optional(id) });
+
+export const cardSchema = v.object({ id, brand: v.string(), last4: v.string(), expires: v.string() });
+export const cardsAnswer = v.object({ cards: v.array(cardSchema) });
+export const deleteCardRequest = v.object({ id });

@@ -54,3 +54,25 @@ export const likedBySchema = v.object({
   like_new: v.boolean(),
   liked_at: timestamp,
 }) satisfies v.GenericSchema<unknown, LikedBy>;
+
+export const profileAnswer = v.object({ profile: profileDetailsSchema });
+
+/** The fields of the own profile that can be changed; those left out stay as they are. */
+export const profileUpdateRequest = v.partial(
+  v.object({
+    ...v.pick(profileDetailsSchema, [
+      'name',
+      'country',
+      'region',
+      'city',
+      'sexuality',
+      'interests',
+      'hair_color',
+      'eye_color',
+      'body_type',
+      'relationship_status',
+      'about',
+      'languages',
+    ]).entries,
+  }),
+);

@@ -69,3 +69,14 @@ export const companyAnswer = v.object({
   delete_discount: count,
   added: timestamp,
 });
+
+/** Query of geocode.php; degrees travel as text. */
+export const geocodeQuery = v.object({ lat: v.string(), lon: v.string() });
+/** The nearest known place. */
+export const geocodeAnswer = v.object({
+  country: v.string(),
+  region: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  lat: v.number(),
+  lon: v.number(),
+});

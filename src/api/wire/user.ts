@@ -75,3 +75,18 @@ export const activateRequest = v.union([
 export const resetRequest = v.object({ email: v.string() });
 export const resetCompletion = v.object({ token: v.string(), password: v.string() });
 export const pushSubscriptionRequest = v.object({ subscription: v.unknown() });
+
+export const deleteUserRequest = v.object({ password: v.string(), reason: v.string() });
+export const deletionAnswer = v.object({ pending_until: timestamp });
+export const mailChangeRequest = v.object({ token: v.string() });
+export const reactivateRequest = v.union([
+  v.object({ token: v.string() }),
+  v.object({ email: v.string() }),
+]);
+
+export const tokenQuery = v.object({ token: v.string() });
+/** What a one-time link does, and the page it leads to. */
+export const tokenAnswer = v.object({
+  action: v.picklist(['activate', 'reset_password', 'mail_change', 'reactivate', 'login', 'unsubscribe']),
+  target: v.string(),
+});
