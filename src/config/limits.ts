@@ -73,3 +73,6 @@ export const TRACKING_VALUE_MOST_CHARACTERS = 120;
 // Terms (spec 9)
 /** 1 December 2023, 12:00 UTC, epoch milliseconds. */
 export const TERMS_VERSION_MS = Date.UTC(2023, 11, 1, 12);
+
+/** A notice that needs no answer leaves after this long; the spec's default for progress (spec 9). */
+export const NOTICE_MS = 5_000;

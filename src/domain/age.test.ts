@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn, birthYears, dateFromParts, isOldEnough, leastAge } from './age';
+
+const at = (time: string) => Date.parse(time);
+const now = at('2026-11-21T12:00:00Z');
+const moment = fc
+  .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2060-12-31T23:59:59Z'), noInvalidDate: true })
+  .map((date) => date.getTime());
+
+describe('leastAge', () => {
+  it.each([
+    [21, 21],
+    [18, 18],
+    [16, 18],
+    [0, 18],
+    [-5, 18],
+    [18.5, 19],
+    [Number.NaN, 18],
+    [Number.POSITIVE_INFINITY, 18],
+  ])('takes the setting %d as %d [VA-02]', (setting, age) => {
+    expect(leastAge(setting)).toBe(age);
+  });
+});
+
+describe('ageOn', () => {
+  it('counts full years, from the start of the birthday in UTC [VA-02]', () => {
+    expect(ageOn('2008-11-21', at('2026-11-20T23:59:59.999Z'))).toBe(17);
+    expect(ageOn('2008-11-21', at('2026-11-21T00:00:00Z'))).toBe(18);
+    expect(ageOn('2008-12-01', now)).toBe(17);
+  });
+
+  it('turns somebody born on 29 February a year older on 1 March, on the day itself in a leap year [VA-02]', () => {
+    expect(ageOn('2008-02-29', at('2026-02-28T23:59:59Z'))).toBe(17);
+    expect(ageOn('2008-02-29', at('2026-03-01T00:00:00Z'))).toBe(18);
+    expect(ageOn('2008-02-29', at('2028-02-28T12:00:00Z'))).toBe(19);
+    expect(ageOn('2008-02-29', at('2028-02-29T00:00:00Z'))).toBe(20);
+  });
+
+  it('is not a number for a day that never was, and negative for one to come [VA-02]', () => {
+    expect(ageOn('2007-02-29', now)).toBeNaN();
+    expect(ageOn('21-11-2008', now)).toBeNaN();
+    expect(ageOn('', now)).toBeNaN();
+    expect(ageOn('2030-01-01', now)).toBeLessThan(0);
+  });
+
+  it('never falls as time passes [VA-02]', () => {
+    fc.assert(
+      fc.property(moment, moment, fc.integer({ min: 1900, max: 2019 }), (a, b, year) => {
+        const birth = `${year}-02-28`;
+        expect(ageOn(birth, Math.max(a, b))).toBeGreaterThanOrEqual(ageOn(birth, Math.min(a, b)));
+      }),
+    );
+  });
+});
+
+describe('dateFromParts', () => {
+  it('joins the texts of three selects [VA-02]', () => {
+    expect(dateFromParts({ day: '7', month: '3', year: '1990' })).toBe('1990-03-07');
+    expect(dateFromParts({ day: 29, month: 2, year: 2008 })).toBe('2008-02-29');
+  });
+
+  it.each([
+    { day: 29, month: 2, year: 2007 },
+    { day: 31, month: 4, year: 1990 },
+    { day: 0, month: 1, year: 1990 },
+    { day: 1, month: 13, year: 1990 },
+    { day: '', month: '', year: '' },
+    { day: 'x', month: 1, year: 1990 },
+    { day: 1.5, month: 1, year: 1990 },
+    { day: 1, month: 1, year: 19900 },
+  ])('refuses $day-$month-$year [VA-02]', (parts) => {
+    expect(dateFromParts(parts)).toBeNull();
+  });
+
+  it('accepts exactly the days of the calendar [VA-02]', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1900, max: 2030 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+        (year, month, day) => {
+          const date = new Date(Date.UTC(year, month - 1, day));
+          const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+          expect(dateFromParts({ day, month, year }) !== null).toBe(real);
+        },
+      ),
+    );
+  });
+});
+
+describe('isOldEnough', () => {
+  it('lets in on the 18th birthday, not the day before, even where the setting says less [VA-02]', () => {
+    expect(isOldEnough('2008-11-21', now, 16)).toBe(true);
+    expect(isOldEnough('2008-11-22', now, 16)).toBe(false);
+    expect(isOldEnough('2008-11-21', now, 21)).toBe(false);
+  });
+
+  it('refuses no date, an impossible date, a date to come and one too long ago [VA-02]', () => {
+    for (const date of [null, '2001-02-30', '2030-01-01', '1900-01-01']) {
+      expect(isOldEnough(date, now, 18)).toBe(false);
+    }
+  });
+
+  it('never lets in anybody born less than 18 calendar years ago, at any moment [VA-02]', () => {
+    fc.assert(
+      fc.property(
+        moment,
+        fc.integer({ min: 0, max: 18 * 365 }),
+        fc.integer({ min: -50, max: 18 }),
+        (time, days, setting) => {
+          const birth = new Date(time - days * 86_400_000).toISOString().slice(0, 10);
+          expect(isOldEnough(birth, time, setting)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('birthYears', () => {
+  it('goes down from 18 years ago and covers everybody who may join [VA-02]', () => {
+    const years = birthYears(now);
+    expect(years[0]).toBe(2008);
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+    expect(isOldEnough(`${years.at(-1)}-12-31`, now, 18)).toBe(true);
+  });
+});

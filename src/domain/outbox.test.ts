@@ -1,0 +1,345 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  entriesTo,
+  isOnItsWay,
+  nextToSend,
+  outboxAfter,
+  withoutDelivered,
+  type NewEntry,
+  type Outbox,
+  type OutboxEvent,
+} from './outbox';
+
+const entry = (client_id: string, change: Partial<NewEntry> = {}): NewEntry => ({
+  client_id,
+  conversation: 'c1',
+  profile: 'p1',
+  text: `text of ${client_id}`,
+  created_at: 0,
+  ...change,
+});
+const after = (...events: OutboxEvent[]) => events.reduce<Outbox>(outboxAfter, []);
+const queued = (client_id: string, change?: Partial<NewEntry>): OutboxEvent => ({
+  type: 'queued',
+  entry: entry(client_id, change),
+});
+const started = (client_id: string): OutboxEvent => ({ type: 'attemptStarted', client_id });
+const lost = (client_id: string): OutboxEvent => ({ type: 'lost', client_id });
+const refused = (client_id: string, code = 'not_enough_credits'): OutboxEvent => ({
+  type: 'refused',
+  client_id,
+  code,
+});
+const confirmed = (client_id: string): OutboxEvent => ({
+  type: 'confirmed',
+  client_id,
+  message: { conversation: 'c9' },
+});
+const sending = (outbox: Outbox) => nextToSend(outbox).map(({ client_id }) => client_id);
+
+describe('the way of a message', () => {
+  it('is waiting, on its way, then gone when the server has it [BX-02]', () => {
+    expect(after(queued('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 0 }]);
+    expect(after(queued('a'), started('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 1 }]);
+    expect(after(queued('a'), started('a'), confirmed('a'))).toEqual([]);
+  });
+
+  it('is queued once, however often its writer taps [BX-02]', () => {
+    expect(after(queued('a'), queued('a', { text: 'again' }))).toEqual(after(queued('a')));
+  });
+
+  it('is not confirmed when no answer comes, and goes again under the same client_id [BX-02]', () => {
+    const outbox = after(queued('a'), started('a'), lost('a'));
+    expect(outbox).toEqual([{ ...entry('a'), state: 'unconfirmed', attempts: 1 }]);
+    expect(outboxAfter(outbox, started('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 2 }]);
+  });
+
+  it('fails with the reason of the server, and loses the reason when it goes again [BX-02] [ER-13]', () => {
+    const outbox = after(queued('a'), started('a'), refused('a'));
+    expect(outbox).toEqual([{ ...entry('a'), state: 'failed', attempts: 1, reason: 'not_enough_credits' }]);
+    expect(outboxAfter(outbox, { type: 'retried', client_id: 'a' })).toEqual(after(queued('a')));
+    expect(outboxAfter(outbox, started('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 2 }]);
+  });
+
+  it('may be edited only after a refusal, and is a new message then, in its old place [BX-02]', () => {
+    const edited: OutboxEvent = { type: 'edited', client_id: 'a', new_client_id: 'a2', text: 'shorter' };
+    const outbox = after(queued('a'), queued('b'), started('a'), refused('a', 'validation'), edited);
+    expect(outbox.map(({ client_id, text, state }) => [client_id, text, state])).toEqual([
+      ['a2', 'shorter', 'sending'],
+      ['b', 'text of b', 'sending'],
+    ]);
+    const unconfirmed = after(queued('a'), started('a'), lost('a'));
+    expect(outboxAfter(unconfirmed, edited)).toEqual(unconfirmed);
+    const taken = after(queued('a'), queued('a2'), started('a'), refused('a'));
+    expect(outboxAfter(taken, edited)).toEqual(taken);
+  });
+
+  it('may be discarded unless it is on its way [BX-02]', () => {
+    const discarded: OutboxEvent = { type: 'discarded', client_id: 'a' };
+    expect(after(queued('a'), queued('b'), discarded)).toEqual(after(queued('b')));
+    expect(after(queued('a'), started('a'), lost('a'), discarded)).toEqual([]);
+    expect(after(queued('a'), started('a'), discarded)).toHaveLength(1);
+  });
+
+  it('has no answer when the page starts again while it was on its way [BX-06]', () => {
+    const outbox = after(queued('a'), queued('b'), started('a'), { type: 'restored' });
+    expect(outbox.map(({ state }) => state)).toEqual(['unconfirmed', 'sending']);
+    expect(sending(outbox)).toEqual(['a']);
+  });
+
+  it('takes no notice of answers about what is not on its way [BX-02]', () => {
+    const outbox = after(queued('a'));
+    for (const event of [lost('a'), refused('a'), lost('x'), refused('x'), confirmed('x'), started('x')]) {
+      expect(outboxAfter(outbox, event)).toEqual(outbox);
+    }
+    const retried: OutboxEvent = { type: 'retried', client_id: 'a' };
+    expect(outboxAfter(after(queued('a'), started('a')), retried)).toEqual(after(queued('a'), started('a')));
+    expect(after(queued('a'), started('a'), started('a'))).toEqual(after(queued('a'), started('a')));
+  });
+
+  it('fails loudly on an unknown event [BX-02]', () => {
+    expect(() => {
+      Reflect.apply(outboxAfter, undefined, [[], { type: 'recalled' }]);
+    }).toThrow('recalled');
+  });
+});
+
+describe('nextToSend', () => {
+  it('sends one message an addressee at a time, in the order of writing [BX-02] [BX-25]', () => {
+    const outbox = after(queued('a'), queued('b'), queued('c', { profile: 'p2' }));
+    expect(sending(outbox)).toEqual(['a', 'c']);
+    expect(sending(outboxAfter(outbox, started('a')))).toEqual(['c']);
+    expect(sending([started('a'), confirmed('a')].reduce(outboxAfter, outbox))).toEqual(['b', 'c']);
+  });
+
+  it('sends the unconfirmed message again before any later one [BX-02]', () => {
+    expect(sending(after(queued('a'), queued('b'), started('a'), lost('a')))).toEqual(['a']);
+  });
+
+  it('passes a refused message by, and waits when it goes again [BX-02]', () => {
+    const outbox = after(queued('a'), queued('b'), started('a'), refused('a'));
+    expect(sending(outbox)).toEqual(['b']);
+    expect(
+      sending(
+        [started('b'), { type: 'retried', client_id: 'a' } as const].reduce<Outbox>(outboxAfter, outbox),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells the messages behind the first which conversation it opened [RT-04]', () => {
+    const start = { conversation: null };
+    const outbox = after(
+      queued('a', start),
+      queued('b', start),
+      queued('c', { ...start, profile: 'p2' }),
+      started('a'),
+    );
+    expect(outboxAfter(outbox, confirmed('a')).map(({ conversation }) => conversation)).toEqual(['c9', null]);
+  });
+});
+
+describe('withoutDelivered', () => {
+  it('drops what the loaded conversation already shows [BX-02]', () => {
+    const outbox = after(queued('a'), queued('b'), started('a'), lost('a'));
+    const messages = [
+      { client_id: null, conversation: 'c1' },
+      { client_id: 'a', conversation: 'c1' },
+    ];
+    expect(withoutDelivered(outbox, messages)).toEqual(after(queued('b')));
+  });
+});
+
+describe('entriesTo', () => {
+  it('lists the entries to one addressee [BX-02]', () => {
+    const outbox = after(queued('a'), queued('b', { profile: 'p2' }), queued('c'));
+    expect(entriesTo(outbox, 'p1').map(({ client_id }) => client_id)).toEqual(['a', 'c']);
+  });
+});
+
+/** A server that keeps the contract: one row a client_id, the first answer for ever. */
+interface World {
+  outbox: Outbox;
+  rows: { client_id: string; profile: string; text: string }[];
+  /** Texts written, and those given up by their writer. */
+  written: string[];
+  givenUp: Set<string>;
+  ids: number;
+}
+type Step =
+  | { kind: 'write'; profile: string }
+  | { kind: 'send'; at: number; outcome: 'answered' | 'answerLost' | 'requestLost' | 'refused' | 'hanging' }
+  | {
+      kind: 'touch';
+      at: number;
+      touch: 'retried' | 'discarded' | 'edited' | 'lost' | 'attemptStarted' | 'refused';
+    }
+  | { kind: 'restart' }
+  | { kind: 'load' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), profile: fc.constantFrom('p1', 'p2') }),
+  fc.record({
+    kind: fc.constant('send' as const),
+    at: fc.nat(3),
+    outcome: fc.constantFrom(
+      'answered' as const,
+      'answerLost' as const,
+      'requestLost' as const,
+      'refused' as const,
+      'hanging' as const,
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('touch' as const),
+    at: fc.nat(8),
+    touch: fc.constantFrom(
+      'retried' as const,
+      'discarded' as const,
+      'edited' as const,
+      'lost' as const,
+      'attemptStarted' as const,
+    ),
+  }),
+  fc.record({ kind: fc.constant('restart' as const) }),
+  fc.record({ kind: fc.constant('load' as const) }),
+);
+
+function emit(world: World, event: OutboxEvent) {
+  world.outbox = outboxAfter(world.outbox, event);
+}
+
+function deliver(world: World, client_id: string) {
+  const sent = world.outbox.find((item) => item.client_id === client_id);
+  if (sent === undefined) return;
+  if (!world.rows.some((row) => row.client_id === client_id)) {
+    world.rows.push({ client_id, profile: sent.profile, text: sent.text });
+  }
+}
+
+function send(world: World, at: number, outcome: Extract<Step, { kind: 'send' }>['outcome']) {
+  const ready = nextToSend(world.outbox);
+  const head = ready[at % Math.max(1, ready.length)];
+  if (head === undefined) return;
+  const { client_id } = head;
+  emit(world, started(client_id));
+  const committed = world.rows.some((row) => row.client_id === client_id);
+  if (outcome === 'refused' && !committed) {
+    emit(world, refused(client_id));
+    return;
+  }
+  if (outcome !== 'requestLost') deliver(world, client_id);
+  if (outcome === 'answered' || outcome === 'refused') emit(world, confirmed(client_id));
+  else if (outcome !== 'hanging') emit(world, lost(client_id));
+}
+
+function touch(world: World, at: number, kind: Extract<Step, { kind: 'touch' }>['touch']) {
+  const target = world.outbox[at];
+  if (target === undefined) return;
+  const { client_id } = target;
+  // A hanging request may have been committed; what its writer gives up may therefore still arrive.
+  if (kind === 'discarded' && !isOnItsWay(target)) world.givenUp.add(target.text);
+  if (kind === 'edited') {
+    world.ids += 1;
+    emit(world, { type: 'edited', client_id, new_client_id: `k${world.ids}`, text: target.text });
+  } else emit(world, { type: kind, client_id });
+}
+
+function run(world: World, next: Step) {
+  switch (next.kind) {
+    case 'write':
+      world.ids += 1;
+      world.written.push(`t${world.ids}`);
+      emit(
+        world,
+        queued(`k${world.ids}`, { profile: next.profile, text: `t${world.ids}`, created_at: world.ids }),
+      );
+      return;
+    case 'send':
+      send(world, next.at, next.outcome);
+      return;
+    case 'touch':
+      touch(world, next.at, next.touch);
+      return;
+    case 'restart':
+      emit(world, { type: 'restored' });
+      return;
+    case 'load':
+      world.outbox = withoutDelivered(
+        world.outbox,
+        world.rows.map(({ client_id, profile }) => ({ client_id, conversation: profile })),
+      );
+  }
+}
+
+describe('any sequence of events', () => {
+  it('loses no message and doubles none; in the end each is delivered once [BX-02] [BX-06]', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const world: World = {
+          outbox: [],
+          rows: [],
+
+          written: [],
+          givenUp: new Set(),
+          ids: 0,
+        };
+        for (const next of steps) {
+          run(world, next);
+          const kept = new Set([
+            ...world.outbox.map(({ text }) => text),
+            ...world.rows.map(({ text }) => text),
+          ]);
+          expect(world.written.filter((text) => !kept.has(text) && !world.givenUp.has(text))).toEqual([]);
+          expect(new Set(world.rows.map(({ text }) => text)).size).toBe(world.rows.length);
+          expect(new Set(world.outbox.map(({ client_id }) => client_id)).size).toBe(world.outbox.length);
+        }
+        // The network is well again: everything still wanted is sent.
+        emit(world, { type: 'restored' });
+        for (const { client_id } of world.outbox) emit(world, { type: 'retried', client_id });
+        const waiting = world.outbox.map(({ client_id }) => client_id);
+        const before = new Set(world.rows.map(({ client_id }) => client_id));
+        while (nextToSend(world.outbox).length > 0) send(world, 0, 'answered');
+        expect(world.outbox).toEqual([]);
+        const texts = world.rows.map(({ text }) => text);
+        expect(new Set(texts).size).toBe(texts.length);
+        expect(world.written.filter((text) => !texts.includes(text) && !world.givenUp.has(text))).toEqual([]);
+        for (const profile of ['p1', 'p2']) {
+          const late = world.rows.filter((row) => row.profile === profile && !before.has(row.client_id));
+          const order = late.map((row) => waiting.indexOf(row.client_id));
+          expect(order).toEqual(order.toSorted((a, b) => a - b));
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('keeps the order of writing to each addressee while nothing is refused [BX-25]', () => {
+    const honest = step.filter(
+      (item) =>
+        item.kind === 'write' ||
+        item.kind === 'restart' ||
+        item.kind === 'load' ||
+        (item.kind === 'send' && item.outcome !== 'refused'),
+    );
+    fc.assert(
+      fc.property(fc.array(honest, { maxLength: 60 }), (steps) => {
+        const world: World = {
+          outbox: [],
+          rows: [],
+
+          written: [],
+          givenUp: new Set(),
+          ids: 0,
+        };
+        for (const next of steps) run(world, next);
+        for (const profile of ['p1', 'p2']) {
+          const numbers = world.rows
+            .filter((row) => row.profile === profile)
+            .map(({ text }) => Number(text.slice(1)));
+          expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+});
