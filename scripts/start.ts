@@ -1,6 +1,6 @@
 // npm start: builds the application and the server, then serves both. `--no-build` serves what was built before.
-import { buildApplication, buildServer, SERVER } from './run/builds.ts';
-import { NODE, run } from './run/command.ts';
+import { buildApplication, buildServer } from './run/builds.ts';
+import { serveUntilStopped } from './run/serve.ts';
 import { runSteps } from './run/steps.ts';
 
 const args = process.argv.slice(2);
@@ -17,7 +17,5 @@ if (results.some((result) => result.state !== 'passed')) {
   console.error('\nThe build failed; the messages above say why. Next: mend it and run npm start again.');
   process.exitCode = 1;
 } else {
-  // The server ends itself on Ctrl+C; this process waits for it instead of leaving it behind.
-  process.on('SIGINT', () => undefined);
-  process.exitCode = await run(NODE, [SERVER, ...args.filter((arg) => arg !== '--no-build')]);
+  process.exitCode = await serveUntilStopped(args.filter((arg) => arg !== '--no-build'));
 }

@@ -9,7 +9,7 @@ export interface Measurement {
   readonly figures: Readonly<Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>>;
   /** Bytes over the wire by kind of resource. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** Audits that did not pass in full, by their id. */
+  /** Audits that did not pass in full, as `category/audit`. */
   readonly failed: readonly string[];
 }
 
@@ -36,13 +36,12 @@ function readBytes(result: Result): Record<string, number> {
 /** Takes the useful part out of a Lighthouse result. */
 export function readMeasurement(result: Result): Measurement {
   const categories = Object.values(result.categories);
-  const referenced = categories
+  const failed = categories
     .filter((category) => category.id !== 'performance')
-    .flatMap((category) => category.auditRefs);
-  const failed = referenced.filter((reference) => {
-    const score = result.audits[reference.id]?.score;
-    return reference.weight > 0 && typeof score === 'number' && score < 1;
-  });
+    .flatMap((category) =>
+      category.auditRefs.map(({ id, weight }) => ({ id, weight, category: category.id })),
+    )
+    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1);
   return {
     scores: Object.fromEntries(
       categories.map((category) => [category.id, Math.round((category.score ?? 0) * 100)]),
@@ -54,7 +53,7 @@ export function readMeasurement(result: Result): Measurement {
       cls: numeric(result, 'cumulative-layout-shift'),
     },
     bytes: readBytes(result),
-    failed: failed.map((reference) => reference.id),
+    failed: failed.map(({ category, id }) => `${category}/${id}`),
   };
 }
 
@@ -105,5 +104,8 @@ export function findMisses(page: AuditedPage, measured: Measurement): readonly s
   if (!(lcp <= page.lcp)) misses.push(`LCP ${lcp.toFixed(0)} ms of ${page.lcp} ms`);
   if (!(tbt <= MAX_TBT)) misses.push(`TBT ${tbt.toFixed(0)} ms of ${MAX_TBT} ms`);
   if (!(cls <= MAX_CLS)) misses.push(`CLS ${cls.toFixed(3)} of ${MAX_CLS}`);
-  return [...misses, ...measured.failed.map((id) => `audit ${id}`)];
+  const failed = measured.failed.filter((audit) =>
+    Object.keys(page.scores).some((category) => audit.startsWith(`${category}/`)),
+  );
+  return [...misses, ...failed.map((audit) => `audit ${audit}`)];
 }
