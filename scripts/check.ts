@@ -18,6 +18,11 @@ export const CODE_CHECKS: readonly Step[] = [
   { name: 'Lint', work: () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']) },
   { name: 'Format', work: () => runTool('oxfmt/bin/oxfmt', ['--check', '.']) },
   {
+    name: 'Text outside the translations',
+    work: () =>
+      runTool('i18next-cli/dist/esm/cli.js', ['--config', 'scripts/i18next.config.ts', 'lint', '--quiet']),
+  },
+  {
     name: 'Dead code',
     work: () => runTool('knip/bin/knip.js', ['--config', 'scripts/knip.json', '--no-progress']),
   },

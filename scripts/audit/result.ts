@@ -104,6 +104,8 @@ export function findMisses(page: AuditedPage, measured: Measurement): readonly s
   if (!(lcp <= page.lcp)) misses.push(`LCP ${lcp.toFixed(0)} ms of ${page.lcp} ms`);
   if (!(tbt <= MAX_TBT)) misses.push(`TBT ${tbt.toFixed(0)} ms of ${MAX_TBT} ms`);
   if (!(cls <= MAX_CLS)) misses.push(`CLS ${cls.toFixed(3)} of ${MAX_CLS}`);
+  const scripts = (measured.bytes['script'] ?? 0) / 1000;
+  if (scripts > page.scripts) misses.push(`scripts ${scripts.toFixed(1)} kB of ${page.scripts} kB`);
   const failed = measured.failed.filter((audit) =>
     Object.keys(page.scores).some((category) => audit.startsWith(`${category}/`)),
   );

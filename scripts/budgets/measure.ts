@@ -49,7 +49,7 @@ function pageModules(manifest: Manifest, page: BudgetedPage): readonly string[] 
 
 function measurePage(manifest: Manifest, scales: Scales, page: BudgetedPage): readonly Row[] {
   const modules = pageModules(manifest, page);
-  if (modules.length < page.modules.length)
+  if (page.modules.some((pattern) => modulesLike(manifest, pattern).length === 0))
     return [missing(`${page.path} modules`, `not in the build: ${page.modules.join(' ')}`)];
   const locales = page.namespaces.map((namespace) => `locales/en/${namespace}.json`);
   const files = closure(manifest, [...entriesOf(manifest), ...modules, ...locales]);

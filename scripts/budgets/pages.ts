@@ -11,18 +11,22 @@ export interface BudgetedPage {
   readonly styles: number;
 }
 
+const SHELL_TEXTS = ['common', 'errors', 'pages'];
+const LAYOUT = /^src\/layouts\/DefaultLayout\.tsx$/;
+
 export const BUDGETED_PAGES: readonly BudgetedPage[] = [
   {
     path: '/',
-    modules: [/^src\/pages\/(home\/)?HomePage\.tsx$/],
-    namespaces: ['common', 'home'],
+    modules: [LAYOUT, /^src\/pages\/HomePage\.tsx$/],
+    namespaces: [...SHELL_TEXTS, 'home'],
     scripts: 125,
     styles: 10,
   },
   {
     path: '/members',
-    modules: [/^src\/pages\/(members\/)?(Members|Search)Page\.tsx$/],
-    namespaces: ['common', 'members', 'interests'],
+    // A member is logged in there, so what a session brings belongs to it.
+    modules: [LAYOUT, /^src\/app\/session\.ts$/, /^src\/pages\/MembersPage\.tsx$/],
+    namespaces: [...SHELL_TEXTS, 'members', 'interests'],
     scripts: 165,
     styles: 16,
   },

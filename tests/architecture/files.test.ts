@@ -67,6 +67,16 @@ describe('unsafe ways into the page', () => {
   });
 });
 
+describe('tests', () => {
+  const tests = code.filter((file) => isTest(file.path) && !file.path.startsWith('tests/architecture/'));
+
+  it('neither sleep nor skip, and compare no snapshots', () => {
+    const shortcuts =
+      /waitForTimeout\(|\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b|toMatchSnapshot|toMatchInlineSnapshot|toHaveScreenshot/;
+    expect(pathsWhere(tests, (file) => shortcuts.test(file.text))).toEqual([]);
+  });
+});
+
 describe('rules of the product', () => {
   const CLOCKS =
     /\bDate\.now\(|new Date\(\s*\)|performance\.now\(|Math\.random\(|crypto\.(randomUUID|getRandomValues)\(/;
