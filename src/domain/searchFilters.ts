@@ -37,10 +37,8 @@ export function defaultFilters(
 
 /** Brings ages into 18 to 99 and into order. */
 export function saneFilters(filters: SearchFilters): SearchFilters {
-  const [min_age, max_age] = [filters.min_age, filters.max_age]
-    .map((age) => clampNumber(Math.round(age), LEAST_AGE, GREATEST_AGE))
-    .toSorted((a, b) => a - b);
-  return { ...filters, min_age: min_age ?? LEAST_AGE, max_age: max_age ?? GREATEST_AGE };
+  const [a, b] = [clampedAge(filters.min_age), clampedAge(filters.max_age)];
+  return { ...filters, min_age: Math.min(a, b), max_age: Math.max(a, b) };
 }
 
 /**
@@ -102,4 +100,8 @@ export function activeFilterChips(filters: SearchFilters, defaults: SearchFilter
 
 function ageOf(text: string | null, fallback: number): number {
   return text !== null && /^\d{1,3}$/u.test(text) ? Number(text) : fallback;
+}
+
+function clampedAge(age: number): number {
+  return clampNumber(Math.round(age), LEAST_AGE, GREATEST_AGE);
 }

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { clampNumber } from './clampNumber';
 
 describe('clampNumber', () => {
+  it('takes what is not a number for the lower end [VA-02]', () => {
+    expect(clampNumber(Number.NaN, 18, 99)).toBe(18);
+  });
+
   it('stays in the range whatever comes in [VA-02]', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {

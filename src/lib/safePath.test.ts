@@ -45,8 +45,9 @@ describe('safePath', () => {
     expect(safePath(input, origin)).toBeNull();
   });
 
-  it('refuses everything when the origin is no address [RO-05]', () => {
+  it('refuses everything when the origin is no origin [RO-05]', () => {
     expect(safePath('/members', 'nowhere')).toBeNull();
+    expect(safePath('/members', `${origin}/base`)).toBeNull();
   });
 
   it('keeps every result on the site, and passes its own results [RO-05]', () => {

