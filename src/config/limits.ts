@@ -66,6 +66,21 @@ export const MESSAGE_TURN_MS = 120_000;
 /** Share of the message length from which the count warns. */
 export const MESSAGE_COUNT_WARNING_SHARE = 0.9;
 export const DRAFT_SAVE_DELAY_MS = 500;
+/** How often the open conversation asks for news while it is on screen. */
+export const CONVERSATION_POLL_MS = 2_500;
+export const CHATS_POLL_MS = 10_000;
+/** Messages in one answer of a conversation. */
+export const MESSAGES_PER_PAGE = 30;
+/** Pages kept of a conversation that is no longer on screen. */
+export const PAGES_KEPT = 2;
+/** Conversations whose messages stay in memory. */
+export const THREADS_KEPT = 8;
+/** Attempts at an unconfirmed message before it waits for its writer or for the network. */
+export const SEND_ATTEMPTS = 6;
+export const SEND_RETRY_BASE_MS = 2_000;
+export const SEND_RETRY_CAP_MS = 30_000;
+/** A reader this close to the newest message follows it. */
+export const NEAR_END_PX = 100;
 
 // Tracking
 export const TRACKING_VALUE_MOST_CHARACTERS = 120;

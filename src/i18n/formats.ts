@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/model';
 export function createFormats(locale: Locale) {
   const tag = LOCALE_TAGS[locale];
   const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const list = new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
@@ -18,6 +19,8 @@ export function createFormats(locale: Locale) {
     money: (minor: number, currency: string) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100),
     date: (iso: string | number) => dateFormat.format(new Date(iso)),
+    /** @param share 25 for 25% */
+    percent: (share: number) => percent.format(share / 100),
     /** Weekday, day and month. */
     day: (iso: string | number) => dayFormat.format(new Date(iso)),
     time: (iso: string | number) => timeFormat.format(new Date(iso)),
@@ -33,7 +36,9 @@ export function createFormats(locale: Locale) {
       return relative.format(Math.round(minutes / 1440), 'day');
     },
     months: Array.from({ length: 12 }, (_, month) =>
-      new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month, 1))),
+      new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2024, month, 1)),
+      ),
     ),
   };
 }

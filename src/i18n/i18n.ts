@@ -6,7 +6,17 @@ import { LOCALES, LOCALE_TAGS } from '@/config/locales';
 import type { Locale } from '@/domain/model';
 
 export type Namespace =
-  'common' | 'errors' | 'pages' | 'home' | 'auth' | 'members' | 'likes' | 'chats' | 'premium' | 'account' | 'interests';
+  | 'common'
+  | 'errors'
+  | 'pages'
+  | 'home'
+  | 'auth'
+  | 'members'
+  | 'likes'
+  | 'chats'
+  | 'premium'
+  | 'account'
+  | 'interests';
 
 const files = import.meta.glob<ResourceLanguage>('/locales/*/*.json', { import: 'default' });
 /** Every namespace that some page has asked for: a switch of language brings all of them. */

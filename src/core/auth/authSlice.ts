@@ -1,5 +1,5 @@
 /** Who is here: the session's member, or a visitor (spec 6 and 7). */
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import type { User } from '@/domain/model';
@@ -12,6 +12,12 @@ interface AuthState {
   /** Why the session could not be learned; the shell offers to try again. */
   failure: Failure | null;
 }
+
+/**
+ * A member is here and every effect of a session listens: the moment to load what belongs to the account.
+ * Comes once for each time somebody is found logged in or logs in.
+ */
+export const sessionStarted = createAction('auth/sessionStarted');
 
 const initialState: AuthState = { status: 'unknown', user: null, failure: null };
 

@@ -2,19 +2,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import type { AlertKind } from '@/domain/layoutAlerts';
 import { persisted } from '@/store/persistence';
 import type { PersistedReducer, PersistedState } from '@/store/persistence';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 
-export type Dismissible =
-  | 'siteEntry'
-  | 'timeBonusModal'
-  | 'timeBonusBanner'
-  | 'activation'
-  | 'photo'
-  | 'notificationsDisabled'
-  | 'pushPrompt';
+export type Dismissible = AlertKind | 'siteEntry' | 'timeBonusModal' | 'timeBonusBanner';
 
 /** Epoch ms of the dismissal by name. */
 interface DismissalsState {
@@ -32,15 +26,17 @@ const dismissalsSlice = createSlice({
   },
 });
 
+const at = v.optional(v.number());
 const schema = v.object({
   at: v.object({
-    siteEntry: v.optional(v.number()),
-    timeBonusModal: v.optional(v.number()),
-    timeBonusBanner: v.optional(v.number()),
-    activation: v.optional(v.number()),
-    photo: v.optional(v.number()),
-    notificationsDisabled: v.optional(v.number()),
-    pushPrompt: v.optional(v.number()),
+    siteEntry: at,
+    timeBonusModal: at,
+    timeBonusBanner: at,
+    payment: at,
+    activation: at,
+    photo: at,
+    notifications: at,
+    push: at,
   }),
 });
 
@@ -62,3 +58,6 @@ export const selectDismissedAt = (state: RootState, name: Dismissible): number |
 /** False until the stored dismissals are read: nothing dismissible may show before. */
 export const selectDismissalsKnown = (state: RootState): boolean =>
   state.dismissals?._persist?.rehydrated === true;
+const NONE: DismissalsState['at'] = {};
+/** @returns all dismissals by name, epoch ms */
+export const selectDismissals = (state: RootState): DismissalsState['at'] => state.dismissals?.at ?? NONE;

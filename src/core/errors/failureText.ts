@@ -53,7 +53,10 @@ export function failureText(failure: Failure | null | undefined): FailureText {
   }
 }
 
-function refusalText(code: string, details: { minutes?: number; until?: string; name?: string }): FailureText {
+function refusalText(
+  code: string,
+  details: { minutes?: number; until?: string; name?: string },
+): FailureText {
   if (isPlainCode(code)) return { key: PLAIN_CODES[code], values: {} };
   if (code === 'too_many_attempts' && details.minutes !== undefined)
     return { key: 'too_many_attempts', values: { count: details.minutes } };

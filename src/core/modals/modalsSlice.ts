@@ -11,7 +11,6 @@ export type OpenModal =
   | { name: 'loginRequired'; reason: 'chat' | 'photos' | 'like' | 'gift'; profile: string; next: string }
   | { name: 'match'; profile: string; conversation: string | null }
   | { name: 'newLike'; profile: string }
-  | { name: 'icebreakers'; profile: string }
   | { name: 'timeBonus' }
   | { name: 'siteEntry' };
 

@@ -1,0 +1,50 @@
+/** Registers the service worker and tells when a newer one waits (spec 7). */
+
+/** The only script address that may become a worker. */
+const WORKER_URL = '/sw.js';
+
+interface ScriptUrlPolicy {
+  createScriptURL: (input: string) => string;
+}
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
+  }
+}
+
+let waiting: ServiceWorker | null = null;
+
+function workerUrl(): string {
+  const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: () => WORKER_URL });
+  return policy ? policy.createScriptURL(WORKER_URL) : WORKER_URL;
+}
+
+/** Switches to the newer version and reloads this page once it is in charge. */
+export function activateUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/**
+ * @param onUpdateFound called when a newer version is ready and waits
+ */
+export async function registerServiceWorker(onUpdateFound: () => void): Promise<void> {
+  const registration = await navigator.serviceWorker.register(workerUrl());
+  const look = (): void => {
+    // Without a controller this is the very first worker, and nothing on the page is old.
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    waiting = registration.waiting;
+    onUpdateFound();
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    // A failed look is no news: the next one will find what there is.
+    registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,81 @@
+/** Starts a visit: language, store, what the address says, and the first requests, before anything is on screen. */
+import { isAnyOf } from '@reduxjs/toolkit';
+import { loggedIn, loggedOut, selectLoggedIn, sessionStarted, userReceived } from '@/core/auth/authSlice';
+import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import { chooseLanguage, languageCookie } from '@/core/language/chooseLanguage';
+import { addNoticesListeners } from '@/core/notices/noticesListeners';
+import { noticeShown } from '@/core/notices/noticesSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { visitBegan } from '@/core/tracking/trackingSlice';
+import { chooseLocale, domainLocale } from '@/domain/localeChoice';
+import { trackingFromQuery } from '@/domain/tracking';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import type { AppDispatch, StartAppListening } from '@/store/types';
+import type { RootState } from '@/store/rootReducer';
+import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
+import { createAppStore } from './store';
+import { connectTabs } from './tabs';
+
+/** @returns the running store; texts of the shell are loaded */
+export async function startVisit() {
+  await startI18n(chooseLocale({ cookie: languageCookie(), browser: navigator.languages }));
+  const { store, persistor, startListening } = createAppStore();
+  store.dispatch(visitBegan(trackingFromQuery(window.location.search)));
+
+  addNoticesListeners(startListening);
+  addSiteEntryListeners(startListening);
+  addSessionLoader(startListening);
+  addLogoutNotices(startListening);
+  connectTabs(startListening, store.dispatch);
+  watchConnection(store.dispatch);
+
+  void loadFirst(store.dispatch, store.getState);
+  await loadNamespaces([]);
+  return { store, persistor };
+}
+
+/** Brings the effects of a session with the first member, then says that the session has started. */
+function addSessionLoader(startListening: StartAppListening): void {
+  let ready: Promise<void> | null = null;
+  startListening({
+    matcher: isAnyOf(userReceived, loggedIn),
+    effect: async (_, { getState, getOriginalState, dispatch }) => {
+      if (!selectLoggedIn(getState()) || selectLoggedIn(getOriginalState())) return;
+      ready ??= import('./session').then(({ addSessionListeners }) => addSessionListeners(startListening));
+      await ready;
+      if (selectLoggedIn(getState())) dispatch(sessionStarted());
+    },
+  });
+}
+
+function addLogoutNotices(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: loggedOut,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(noticeShown({ key: payload.by === 'expiry' ? 'sessionExpired' : 'loggedOut' }));
+    },
+  });
+}
+
+/** Settings and the session's member are asked for at once; neither waits for the other (spec 7). */
+async function loadFirst(dispatch: AppDispatch, getState: () => RootState): Promise<void> {
+  const query = {
+    ...Object.fromEntries(new URLSearchParams(window.location.search)),
+    domain: window.location.hostname,
+  };
+  void dispatch(fetchUser());
+  void watchAuthentication(dispatch, () => selectLoggedIn(getState()));
+  const settings = await dispatch(fetchSettings(query))
+    .unwrap()
+    .catch(() => null);
+  const wanted = settings && domainLocale(settings.domain_language, languageCookie());
+  if (wanted) await dispatch(chooseLanguage(wanted));
+}
+
+function watchConnection(dispatch: AppDispatch): void {
+  const tell = (): void => void dispatch(connectionChanged(navigator.onLine));
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  tell();
+}

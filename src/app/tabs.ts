@@ -1,0 +1,78 @@
+/** Tabs of one browser agree: log-out, language and dismissals reach the others at once. */
+import { isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { TABS_CHANNEL } from '@/config/storageKeys';
+import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { dismissed } from '@/core/dismissals/dismissalsSlice';
+import { localeChanged } from '@/core/language/chooseLanguage';
+import { switchLocale } from '@/i18n/i18n';
+import { locale } from '@/api/wire/primitives';
+import type { AppDispatch, StartAppListening } from '@/store/types';
+
+/** Only these shapes are believed: anything may post on a channel. */
+const messageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('loggedOut') }),
+  v.object({ kind: v.literal('loggedIn') }),
+  v.object({ kind: v.literal('localeChanged'), locale }),
+  v.object({
+    kind: v.literal('dismissed'),
+    name: v.picklist([
+      'siteEntry',
+      'timeBonusModal',
+      'timeBonusBanner',
+      'payment',
+      'activation',
+      'photo',
+      'notifications',
+      'push',
+    ]),
+    at: v.number(),
+  }),
+]);
+type TabMessage = v.InferOutput<typeof messageSchema>;
+
+/** Marks an action that came from another tab, so that it is not sent back. */
+const fromTab = new WeakSet<object>();
+
+export function connectTabs(startListening: StartAppListening, dispatch: AppDispatch): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(TABS_CHANNEL);
+  const tell = (message: TabMessage): void => channel.postMessage(message);
+
+  startListening({
+    matcher: isAnyOf(loggedOut, loggedIn, localeChanged, dismissed),
+    effect: (action) => {
+      if (fromTab.has(action)) return;
+      if (loggedOut.match(action) && action.payload.by !== 'tab') tell({ kind: 'loggedOut' });
+      else if (loggedIn.match(action)) tell({ kind: 'loggedIn' });
+      else if (localeChanged.match(action)) tell({ kind: 'localeChanged', locale: action.payload });
+      else if (dismissed.match(action)) tell({ kind: 'dismissed', ...action.payload });
+    },
+  });
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = v.safeParse(messageSchema, data);
+    if (message.success) obey(message.output, dispatch);
+  });
+}
+
+function obey(message: TabMessage, dispatch: AppDispatch): void {
+  switch (message.kind) {
+    case 'loggedOut':
+      dispatch(loggedOut({ by: 'tab' }));
+      break;
+    case 'loggedIn':
+      void dispatch(fetchUser());
+      break;
+    case 'localeChanged':
+      void switchLocale(message.locale);
+      break;
+    case 'dismissed': {
+      const action = dismissed({ name: message.name, at: message.at });
+      fromTab.add(action);
+      dispatch(action);
+      break;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Lets members in and sends visitors to the login page, to come back afterwards (spec 6). */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { path } from '@/config/paths';
+import { fetchUser } from '../auth/authThunks';
+import { selectAuthFailure, selectAuthStatus } from '../auth/authSlice';
+import { useFailureText } from '../errors/useFailureText';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { Page } from '@/ui/Page';
+import { PageSkeleton } from './PageSkeleton';
+
+export function RequireMember({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const status = useAppSelector(selectAuthStatus);
+  const failure = useAppSelector(selectAuthFailure);
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+
+  if (status === 'in') return children;
+  if (status === 'out') {
+    return <Navigate replace to={`${path('login')}?next=${encodeURIComponent(pathname + search)}`} />;
+  }
+  if (!failure) return <PageSkeleton />;
+  return (
+    <Page>
+      <ErrorState
+        title={failureText(failure)}
+        action={<Button onClick={() => void dispatch(fetchUser())}>{t('actions.retry')}</Button>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+/** The language dropdown (spec 2): loads, then switches, remembers in the cookie and the account. */
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@/config/locales';
+import { currentLocale } from '@/i18n/i18n';
+import { useAppDispatch } from '@/store/hooks';
+import { Icon } from '@/ui/Icon';
+import { iconButtonClass } from '@/ui/IconButton';
+import { Menu } from '@/ui/Menu';
+import { MenuItem } from '@/ui/MenuItem';
+import { chooseLanguage } from '../language/chooseLanguage';
+
+/** @param compact shows the globe alone */
+export function LanguageMenu({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const current = currentLocale();
+  return (
+    <Menu
+      align="end"
+      label={t('nav.languageNow', { language: LOCALE_NAMES[current] })}
+      triggerClass={compact ? iconButtonClass() : 'nav-pill'}
+      trigger={
+        <>
+          <Icon as={Globe} />
+          {!compact && <span lang={LOCALE_TAGS[current]}>{LOCALE_NAMES[current]}</span>}
+        </>
+      }
+    >
+      {LOCALES.map((locale) => (
+        <MenuItem
+          key={locale}
+          checked={locale === current}
+          lang={LOCALE_TAGS[locale]}
+          onSelect={() => void dispatch(chooseLanguage(locale))}
+        >
+          {LOCALE_NAMES[locale]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+/** Lander layout: logo bar and footer (spec 2). */
+import { Outlet } from 'react-router';
+import { DocumentTitle } from '@/core/navigation/DocumentTitle';
+import { SkipLink } from '@/core/navigation/SkipLink';
+import { SiteLogo } from '@/core/navigation/SiteLogo';
+import { LanguageMenu } from '@/core/navigation/LanguageMenu';
+import { TopBar } from '@/ui/TopBar';
+import { SiteFooter } from './parts/SiteFooter';
+
+export default function LanderLayout() {
+  return (
+    <>
+      <DocumentTitle />
+      <SkipLink />
+      <TopBar start={<SiteLogo />} end={<LanguageMenu compact />} />
+      <main id="main">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** The bar at the bottom of phones, in the members area; not where a payment has its own bar. */
+import { CircleUserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { path } from '@/config/paths';
+import { useRouteName } from '@/core/navigation/routeName';
+import { Badge } from '@/ui/Badge';
+import { BottomBar } from '@/ui/BottomBar';
+import { Icon } from '@/ui/Icon';
+import { useMemberNav, useMoneyEntry } from './useMemberNav';
+
+/** Pages whose own action stands at the bottom of a phone. */
+const WITHOUT: readonly string[] = ['member', 'premium', 'credits', 'creditsPayment', 'completeSignup'];
+
+export default function MemberBottomBar() {
+  const { t } = useTranslation();
+  const name = useRouteName();
+  const nav = useMemberNav();
+  const money = useMoneyEntry();
+  if (WITHOUT.includes(name)) return null;
+  const profile = {
+    to: path('profile'),
+    icon: CircleUserRound,
+    text: t('nav.profile'),
+    label: t('nav.profile'),
+    badge: null,
+  };
+  const short = { ...money, text: money.to === path('premium') ? t('nav.premium') : money.text };
+  return (
+    <BottomBar label={t('nav.main')}>
+      {[...nav, short, profile].map(({ to, icon, text, label, badge }) => (
+        <NavLink key={to} to={to} aria-label={label}>
+          <Icon as={icon} size={24} />
+          {text}
+          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+        </NavLink>
+      ))}
+    </BottomBar>
+  );
+}

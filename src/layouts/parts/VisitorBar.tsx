@@ -1,0 +1,50 @@
+/** The top bar of a visitor: how it works, language, log in, join. */
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { path } from '@/config/paths';
+import { LanguageMenu } from '@/core/navigation/LanguageMenu';
+import { SiteLogo } from '@/core/navigation/SiteLogo';
+import { useSignupAction } from '@/core/navigation/useSignupAction';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { TopBar } from '@/ui/TopBar';
+
+/** @param bare the logo alone, while a member's own bar is on its way */
+export function VisitorBar({ bare = false }: { bare?: boolean }) {
+  const { t } = useTranslation();
+  const join = useSignupAction();
+  const home = useLocation().pathname === path('index');
+  if (bare) return <TopBar start={<SiteLogo />} />;
+  return (
+    <TopBar
+      start={<SiteLogo />}
+      navLabel={t('nav.main')}
+      nav={
+        <>
+          <Link className="nav-pill" to={`${path('index')}#how`}>
+            {t('nav.howItWorks')}
+          </Link>
+          <Link className="nav-pill" to={path('pricing')}>
+            {t('nav.pricing')}
+          </Link>
+          <Link className="nav-pill" to={`${path('index')}#safety`}>
+            {t('nav.safety')}
+          </Link>
+        </>
+      }
+      end={
+        <>
+          <LanguageMenu compact />
+          <Link className={buttonClass({ kind: 'outline' })} to={path('login')}>
+            {t('nav.login')}
+          </Link>
+          <span className="only-wide">
+            <Button kind={home ? 'primary' : 'hot'} onClick={() => join()}>
+              {t('nav.join')}
+            </Button>
+          </span>
+        </>
+      }
+    />
+  );
+}
