@@ -67,6 +67,21 @@ describe('unsafe ways into the page', () => {
   });
 });
 
+describe('exceptions', () => {
+  it('from the lint rules say why, and there are none from the types', () => {
+    const isUnexplained = (line: string): boolean =>
+      /(oxlint|eslint)-disable/.test(line) && !/-disable\S*.* -- \S/.test(line);
+    const isWrong = (file: SourceFile): boolean =>
+      /@ts-(ignore|expect-error|nocheck)/.test(file.text) || file.text.split('\n').some(isUnexplained);
+    expect(
+      pathsWhere(
+        code.filter((file) => file.path !== 'tests/architecture/files.test.ts'),
+        isWrong,
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('tests', () => {
   const tests = code.filter((file) => isTest(file.path) && !file.path.startsWith('tests/architecture/'));
 
