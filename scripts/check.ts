@@ -15,7 +15,11 @@ export const CODE_CHECKS: readonly Step[] = [
     name: `Types of ${path.dirname(file)}`,
     work: () => runTool('typescript/bin/tsc', ['--noEmit', '--project', file]),
   })),
-  { name: 'Lint', work: () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']) },
+  {
+    name: 'Lint',
+    work: () =>
+      runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+  },
   { name: 'Format', work: () => runTool('oxfmt/bin/oxfmt', ['--check', '.']) },
   {
     name: 'Text outside the translations',
