@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx';
 import { FieldError, describedBy } from './Field';
 import { Icon } from './Icon';
 
@@ -62,10 +63,10 @@ export function DateOfBirthField({
       <legend className="form-label">{label}</legend>
       <div className="dob">
         {order.map((part, index) => (
-          <div className="field-box" key={part}>
+          <div className={clsx('field-box', `dob-${part}`)} key={part}>
             <select
               ref={index === 0 ? ref : undefined}
-              className={invalid ? 'form-select is-invalid' : 'form-select'}
+              className={clsx('form-select', invalid && 'is-invalid')}
               name={`${name}-${part}`}
               autoComplete={`bday-${part}`}
               aria-label={labels[part]}

@@ -37,7 +37,7 @@ export function RangeSlider({
   const id = useId();
   const [low, high] = value;
   const span = Math.max(max - min, 1);
-  const percent = (at: number): string => `${((at - min) / span) * 100}%`;
+  const share = (at: number): number => (at - min) / span;
 
   function moveLow(event: ChangeEvent<HTMLInputElement>): void {
     onChange([Math.min(event.target.valueAsNumber, high), high]);
@@ -57,7 +57,7 @@ export function RangeSlider({
         </span>
         <span className="small strong num">{valueText ?? `${low}–${high}`}</span>
       </div>
-      <div className="range" style={{ '--from': percent(low), '--to': percent(high) }}>
+      <div className="range" style={{ '--from': share(low), '--to': share(high) }}>
         <span className="range-fill" />
         <input
           {...shared}

@@ -17,15 +17,15 @@ interface SplitAuthProps {
 export function SplitAuth({ logo, portraits, words, top, children }: SplitAuthProps) {
   return (
     <div className="split">
-      <aside className="split-night on-navy">
+      <div className="split-night on-navy">
         <div>{logo}</div>
         <TiltedPortraits portraits={portraits} look="night" />
         <div className="split-words">{words}</div>
-      </aside>
-      <main className="split-form" id="main">
+      </div>
+      <div className="split-form">
         <div className="split-top">{top}</div>
         {children}
-      </main>
+      </div>
     </div>
   );
 }
