@@ -1,0 +1,66 @@
+/** Search and member pages (members.php, member.php, similar.php). */
+import type * as v from 'valibot';
+import type { memberAnswer, memberQuery, membersQuery, similarQuery } from '@/api/wire/members';
+import type { SearchPage } from '@/domain/model';
+import type { Context } from '../call';
+import { refuse } from '../rules/refusal';
+import { defaultSearch, numberFrom, pageOf, searchMembers, similarMembers } from '../rules/search';
+import { conversationOf, findMember, hasBlocked } from '../rules/visibility';
+import { detailsView, photosView, profileView } from '../views';
+
+const RELATED = 6;
+const pageNumber = (text: string | undefined) => Math.max(1, Math.floor(numberFrom(text, 1)));
+
+/** Visitors may search, see one page, or nothing, as the settings say (spec 4). */
+function assertSearchable({ db, viewer }: Context, page: number): void {
+  const mode = viewer ? 'all' : db.settings.logged_out_search;
+  if (mode === 'none' || (mode === 'limited' && page > 1)) throw refuse(403, 'search_closed');
+}
+
+export function listMembers(query: v.InferOutput<typeof membersQuery>, context: Context): SearchPage {
+  const page = pageNumber(query.page);
+  assertSearchable(context, page);
+  const defaults = defaultSearch(context);
+  const found = searchMembers(
+    {
+      gender: query.gender ?? defaults.gender,
+      country: query.country || defaults.country,
+      countryregion: query.countryregion || defaults.countryregion,
+      min_age: numberFrom(query.min_age, defaults.min_age),
+      max_age: numberFrom(query.max_age, defaults.max_age),
+    },
+    context,
+  );
+  return pageOf(found, page, context);
+}
+
+export function showMember(
+  { id }: v.InferOutput<typeof memberQuery>,
+  context: Context,
+): v.InferInput<typeof memberAnswer> {
+  const { db, viewer } = context;
+  const member = findMember(db, id, viewer?.id ?? null);
+  const theirLike = viewer && db.likes.get(`${id}>${viewer.id}`);
+  // Opening the profile of somebody who liked you clears the new-like flag (spec 4).
+  if (theirLike) theirLike.seen = true;
+  return {
+    profile: detailsView(member, context),
+    photos: photosView(member, viewer),
+    related: similarMembers(member, context)
+      .slice(0, RELATED)
+      .map((other) => profileView(other, context)),
+    relation: {
+      like: viewer !== null && db.likes.has(`${viewer.id}>${id}`),
+      liked_by: Boolean(theirLike),
+      blocked: viewer !== null && hasBlocked(db, viewer.id, id),
+      conversation_id: (viewer && conversationOf(db, viewer.id, id)?.id) ?? null,
+    },
+  };
+}
+
+export function listSimilar(query: v.InferOutput<typeof similarQuery>, context: Context): SearchPage {
+  const page = pageNumber(query.page);
+  assertSearchable(context, page);
+  const member = findMember(context.db, query.id, context.viewer?.id ?? null);
+  return pageOf(similarMembers(member, context), page, context);
+}

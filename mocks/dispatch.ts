@@ -1,0 +1,125 @@
+/** From a request to an answer: finds the call, then session, header rules, faults, idempotency and errors. */
+import { connectionLost, json, refusalAnswer, type Answer, type Outcome } from './answer';
+import { calls } from './backend';
+import type { Call, Context } from './call';
+import { readClock } from './clock';
+import { settle } from './events';
+import { wait } from './latency';
+import { createRandom } from './random';
+import { strike } from './rules/faults';
+import { recall, remember } from './rules/idempotency';
+import { csrf, invalidFields, notFound, notImplemented, Refusal } from './rules/refusal';
+import { accountOfSession, SESSION_COOKIE } from './rules/session';
+import type { Db, Fault } from './tables';
+
+export interface Incoming {
+  method: string;
+  /** Path with query, such as `/api/members.php?page=2`. */
+  url: string;
+  headers: Headers;
+  cookies: Readonly<Record<string, string>>;
+  body: string;
+  signal: AbortSignal;
+}
+
+const SLOW_MS = 3000;
+const TIMEOUT_MS = 120_000;
+/** Calls of the contract that answer 501 until they are built. */
+const planned =
+  /^(photo|attachment|gifts?|directdebit|swipe|match-finder|signup-matches|complaint|faq|resold|cams)\.php$/;
+
+function findCall(method: string, path: string, query: URLSearchParams): Call {
+  const rows = calls.filter((call) => call.method === method && call.path.split('?')[0] === path);
+  const special = rows.find((call) => call.path.includes('?') && query.has(call.path.split(/[?=]/)[1] ?? ''));
+  const row = special ?? rows.find((call) => !call.path.includes('?'));
+  if (row) return row;
+  throw planned.test(path) ? notImplemented() : notFound();
+}
+
+/** A write needs the client's header and JSON; the beacon of a page that closes can send neither. */
+function assertFromClient(incoming: Incoming, path: string): void {
+  if (incoming.method === 'GET' || path === 'page-hidden.php') return;
+  const type = incoming.headers.get('content-type') ?? '';
+  const form = /^(application\/x-www-form-urlencoded|text\/plain)/i.test(type);
+  if (incoming.headers.get('x-request-type') !== 'client' || form) throw csrf();
+}
+
+function inputOf(incoming: Incoming, query: URLSearchParams): unknown {
+  if (incoming.method === 'GET') return Object.fromEntries(query);
+  if (incoming.body === '') return {};
+  try {
+    return JSON.parse(incoming.body);
+  } catch {
+    throw invalidFields({ body: 'invalid' });
+  }
+}
+
+function contextOf(db: Db, incoming: Incoming): Context {
+  const now = readClock(db.clock);
+  const token = incoming.cookies[SESSION_COOKIE] ?? db.jar.session;
+  const viewer = accountOfSession(db, token, now);
+  return { db, now, random: createRandom(db.random), viewer, session: token, cookies: [] };
+}
+
+function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParams): Answer {
+  const context = contextOf(db, incoming);
+  const call = findCall(incoming.method, path, query);
+  assertFromClient(incoming, path);
+  const input = inputOf(incoming, query);
+  const key = incoming.method === 'GET' ? null : incoming.headers.get('idempotency-key');
+  const fingerprint = `${incoming.method} ${incoming.url} ${incoming.body}`;
+  const before = recall(db, key, fingerprint, context.now);
+  if (before) return { ...json(before.status, before.body), cookies: before.cookies };
+  const body = call.run(input, context) ?? {};
+  const { cookies } = context;
+  remember(db, key, { fingerprint, at: context.now, status: 200, body: structuredClone(body), cookies });
+  return { ...json(200, body), cookies };
+}
+
+function attempt(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error);
+    throw error;
+  }
+}
+
+/** What a fault answers instead of the call; null when the call runs all the same. */
+async function faulty(fault: Fault | null, signal: AbortSignal): Promise<Outcome | null> {
+  switch (fault?.kind) {
+    case 'status': {
+      const retry: Record<string, string> = [429, 503].includes(fault.status) ? { 'Retry-After': '1' } : {};
+      return json(fault.status, fault.body ?? { error: 'mock_fault' }, retry);
+    }
+    case 'timeout':
+      await wait(fault.ms ?? TIMEOUT_MS, signal);
+      return connectionLost;
+    case 'offline':
+      return connectionLost;
+    case 'malformed':
+      return { ...json(200, {}), body: '{"user": {"id": "' };
+    case 'wrong_shape':
+      return json(200, fault.body ?? { unexpected: ['shape'] });
+    case 'slow':
+      await wait(fault.ms ?? SLOW_MS, signal);
+      return null;
+    case 'drop_after_commit':
+    case undefined:
+      return null;
+  }
+}
+
+/** Answers one call of the API in a world. */
+export async function dispatch(db: Db, incoming: Incoming): Promise<Outcome> {
+  const { pathname, searchParams } = new URL(incoming.url, 'http://mock');
+  const path = pathname.replace(/^\/api\//, '');
+  if (db.latency_ms > 0) await wait(db.latency_ms, incoming.signal);
+  const fault = strike(db, incoming.method, incoming.url);
+  const instead = await faulty(fault, incoming.signal);
+  settle(db, readClock(db.clock));
+  const outcome = instead ?? attempt(() => execute(db, incoming, path, searchParams));
+  if (fault?.kind === 'drop_after_commit') return connectionLost;
+  if (fault && outcome !== connectionLost) outcome.headers['X-Mock-Fault'] = fault.kind;
+  return outcome;
+}

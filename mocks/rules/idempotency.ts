@@ -1,0 +1,24 @@
+/** The same Idempotency-Key within 24 hours gives the first answer and has no second effect (contract). */
+import { hours } from '../clock';
+import type { Db, StoredAnswer } from '../tables';
+import { idempotencyConflict } from './refusal';
+
+const KEPT_FOR = hours(24);
+
+/**
+ * Finds the answer that a key got before.
+ * @param key the header's value, null without one
+ * @param fingerprint method, path and body of the request
+ * @throws Refusal 409 when the key came with another request
+ */
+export function recall(db: Db, key: string | null, fingerprint: string, now: number): StoredAnswer | null {
+  const stored = key === null ? undefined : db.answers.get(key);
+  if (!stored || stored.at + KEPT_FOR <= now) return null;
+  if (stored.fingerprint !== fingerprint) throw idempotencyConflict();
+  return stored;
+}
+
+/** Keeps the answer of a write that took effect; a refusal has no effect, so it may be tried again. */
+export function remember(db: Db, key: string | null, answer: StoredAnswer): void {
+  if (key !== null) db.answers.set(key, answer);
+}

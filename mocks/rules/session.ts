@@ -1,0 +1,36 @@
+/** Sessions and their cookie (contract, conventions). */
+import { days } from '../clock';
+import type { Context } from '../call';
+import type { Account, Db } from '../tables';
+
+export const SESSION_COOKIE = 'auth';
+const SESSION_DAYS = 30;
+const attributes = 'Path=/; HttpOnly; SameSite=Lax';
+
+/** Opens a session for an account and puts its cookie into the answer. */
+export function openSession(context: Pick<Context, 'db' | 'now' | 'cookies'>, account: Account): void {
+  const { db, now, cookies } = context;
+  const token = crypto.randomUUID();
+  db.sessions.set(token, { member: account.id, expires: now + days(SESSION_DAYS) });
+  cookies.push(`${SESSION_COOKIE}=${token}; ${attributes}; Max-Age=${days(SESSION_DAYS) / 1000}`);
+  if (db.jar.enabled) db.jar.session = token;
+}
+
+/** Ends the session of a request and removes its cookie. */
+export function closeSession(context: Pick<Context, 'db' | 'session' | 'cookies'>): void {
+  const { db, session, cookies } = context;
+  if (session !== null) db.sessions.delete(session);
+  db.jar.session = null;
+  cookies.push(`${SESSION_COOKIE}=; ${attributes}; Max-Age=0`);
+}
+
+/** The account that a session belongs to; null when there is none, or its time is over. */
+export function accountOfSession(db: Db, token: string | null, now: number): Account | null {
+  const session = token === null ? undefined : db.sessions.get(token);
+  return session && session.expires > now ? (db.accounts.get(session.member) ?? null) : null;
+}
+
+/** Ends every session of an account. */
+export function endSessionsOf(db: Db, member: string): void {
+  for (const [token, session] of db.sessions) if (session.member === member) db.sessions.delete(token);
+}

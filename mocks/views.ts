@@ -1,0 +1,103 @@
+/** What of a row each side may see: rows of the database as the wire schemas show them. */
+import type { LikedBy, Photo, Profile, ProfileDetails, User } from '@/domain/model';
+import { iso } from './clock';
+import { fullYears } from './rules/age';
+import { placeOfCountry, shownDistance, type Point } from './rules/place';
+import { isOnline, lastSeen } from './rules/presence';
+import type { Account, Db, Like, Member } from './tables';
+
+/** From where a viewer sees the world; a visitor is taken to be where the settings say. */
+export function standpoint(db: Db, viewer: Account | null): Point | null {
+  if (viewer) return db.members.get(viewer.id)?.place ?? null;
+  return placeOfCountry(db.settings.geoip_selected_country ?? db.settings.geoip_country);
+}
+
+export interface Sight {
+  db: Db;
+  now: number;
+  viewer: Account | null;
+}
+
+/** A member as every list shows it. */
+export function profileView(member: Member, { db, now, viewer }: Sight): Profile {
+  const [main] = member.photos;
+  return {
+    id: member.id,
+    status: member.status,
+    name: member.name,
+    age: fullYears(member.date_of_birth, now) ?? 18,
+    gender: member.gender,
+    country: member.country,
+    region: member.region,
+    city: member.city,
+    main_image: main?.image ?? null,
+    photo_count: member.photos.length,
+    online: viewer?.id === member.id || isOnline(db, member, now),
+    distance_km: viewer?.id === member.id ? null : shownDistance(standpoint(db, viewer), member.place),
+    fictional: member.fictional,
+  };
+}
+
+/** A member's page. The date of birth is for the owner's eyes only. */
+export function detailsView(member: Member, sight: Sight): ProfileDetails {
+  const { db, now, viewer } = sight;
+  const account = db.accounts.get(member.id);
+  return {
+    ...profileView(member, sight),
+    sexuality: member.sexuality,
+    date_of_birth: viewer?.id === member.id ? member.date_of_birth : null,
+    interests: member.interests,
+    hair_color: member.hair_color,
+    eye_color: member.eye_color,
+    body_type: member.body_type,
+    relationship_status: member.relationship_status,
+    about: member.about,
+    languages: member.languages,
+    email_confirmed: account ? account.status !== 'not_confirmed' : true,
+    last_seen: viewer?.id === member.id ? iso(now) : lastSeen(db, member, now),
+  };
+}
+
+/**
+ * The photos of a member. Of a restricted one only the small picture's name is given, so the photo cannot be
+ * fetched; a visitor sees the first photo, a free member all but those for premium members (spec 6).
+ */
+export function photosView(member: Member, viewer: Account | null): Photo[] {
+  return member.photos.map((photo, index) => {
+    const own = viewer?.id === member.id;
+    const restricted = !own && viewer?.paid_user !== true && (viewer ? photo.premium_only : index > 0);
+    const thumb = photo.image.thumb_filename;
+    return {
+      id: photo.id,
+      image: restricted ? { filename: thumb, thumb_filename: thumb, match: thumb } : photo.image,
+      restricted,
+      main: index === 0,
+    };
+  });
+}
+
+/** Somebody who liked the viewer. */
+export const likedByView = (like: Like, member: Member, sight: Sight): LikedBy => ({
+  ...profileView(member, sight),
+  like_new: !like.seen,
+  liked_at: iso(like.at),
+});
+
+/** The account of the one who is logged in. */
+export function userView(account: Account, me: Member, { db, now }: Omit<Sight, 'viewer'>): User {
+  return {
+    id: account.id,
+    email: account.email,
+    status: account.status,
+    credits: account.credits,
+    paid_user: account.paid_user,
+    signup_date: iso(account.signup_date),
+    language: account.language,
+    fictional_icon: db.settings.fictional_icon,
+    notifications_disabled: account.notifications_disabled,
+    disabled_reason: account.disabled_reason,
+    invisible: me.invisible,
+    looking_for: me.looking_for,
+    profile: detailsView(me, { db, now, viewer: account }),
+  };
+}

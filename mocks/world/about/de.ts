@@ -1,0 +1,20 @@
+/** What members write about themselves, in German. */
+export const aboutDe: readonly string[] = [
+  'Rotwein, lange Abende und jemand, der die zweite Frage stellt.',
+  'Ich koche immer für zwei. Schön wäre, wenn mal jemand käme.',
+  'Sonntags Markt, montags Reue, und alles dazwischen.',
+  'Ich tanze in der Küche. Du darfst die Choreografie bewerten.',
+  'Erzähl mir, worüber du zuletzt deine Meinung geändert hast.',
+  'Ich suche nichts Perfektes. Ich suche etwas Waches.',
+  'Ein langsamer Spaziergang, eine schnelle Antwort und Hände, die sich finden.',
+  'Ich kenne drei gute Geschichten und hebe dir die beste auf.',
+  'Starker Kaffee, schwache Ausreden.',
+  'Das Meer im Winter, Suppe im Sommer: bei mir ist alles verkehrt herum.',
+  'Bring mich in drei Zeilen zum Lachen, dann mache ich den Kaffee.',
+  'Alte Platten, frische Laken, und der Regen darf machen, was er will.',
+  'Ich frage viel. Und ich merke mir die Antworten.',
+  'Ich schreibe noch Postkarten. Mit Briefmarke.',
+  'Ein Balkon, zwei Gläser und der Blick in fremde Gärten.',
+  'Die Hälfte meiner Pflanzen überlebt. Ich finde, das ist ein Anfang.',
+  'Am Kanal gibt es ein Lokal, da kennen sie meine Bestellung. Setz dich dazu.',
+];

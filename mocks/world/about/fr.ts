@@ -1,0 +1,20 @@
+/** What members write about themselves, in French. */
+export const aboutFr: readonly string[] = [
+  'Du vin rouge, de longs dîners et quelqu’un qui pose une deuxième question.',
+  'Je cuisine toujours pour deux. Ce serait bien que quelqu’un vienne.',
+  'Marché le dimanche, regrets le lundi, et tout le reste entre les deux.',
+  'Je danse dans la cuisine. Tu peux noter la chorégraphie.',
+  'Raconte-moi la dernière fois que tu as changé d’avis.',
+  'Je ne cherche pas la perfection. Je cherche quelqu’un d’éveillé.',
+  'Une promenade lente, une réponse rapide et deux mains qui se trouvent.',
+  'Je connais trois bonnes histoires et je garde la meilleure pour toi.',
+  'Café fort, excuses faibles.',
+  'La mer en hiver, la soupe en été : je fais tout à l’envers.',
+  'Fais-moi rire en trois lignes et je prépare le café.',
+  'De vieux disques, des draps propres, et qu’il pleuve si ça lui chante.',
+  'Je pose beaucoup de questions. Je retiens aussi les réponses.',
+  'J’écris encore des cartes postales. Avec un timbre.',
+  'De la tendresse, avec de l’humour. Dans cet ordre ou dans l’autre.',
+  'J’ai un balcon, deux verres et une vue sur le jardin des voisins.',
+  'Une bonne heure avec toi vaut mieux qu’une semaine de messages. Mais écris d’abord.',
+];

@@ -1,0 +1,21 @@
+/** What members write about themselves, in Dutch. */
+export const aboutNl: readonly string[] = [
+  'Rode wijn, lange avonden en iemand die een tweede vraag stelt.',
+  'Ik kook altijd voor twee. Het zou fijn zijn als er eens iemand kwam.',
+  'Zondagmarkt, maandagspijt en alles daartussen.',
+  'Ik dans in de keuken. Je mag de choreografie beoordelen.',
+  'Mijn planten overleven voor de helft. Daar doe ik het voor.',
+  'Vertel me waar je laatst van gedachten over veranderd bent.',
+  'Ik zoek geen perfectie. Ik zoek iemand die wakker is.',
+  'Een trage wandeling, een snel antwoord en handen die elkaar vinden.',
+  'Eerlijke antwoorden, en dan zien we wel hoe laat het wordt.',
+  'Ik ken drie goede verhalen en het beste bewaar ik voor jou.',
+  'Sterke koffie, zwakke smoesjes.',
+  'Mijn hond vindt de meeste mensen leuk. Ik ben kieskeuriger.',
+  'Aan de gracht zit een café waar ze mijn bestelling al kennen. Schuif gerust aan.',
+  'Goed in kruiswoordraadsels, slecht in praten over het weer.',
+  'Ik schrijf nog echte kaartjes. Met een postzegel.',
+  'Laat me lachen in de eerste drie zinnen en ik zet de koffie.',
+  'Oude platen, schone lakens, en laat het maar regenen.',
+  'Ik stel veel vragen. Ik onthoud ook de antwoorden.',
+];

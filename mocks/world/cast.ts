@@ -1,0 +1,82 @@
+/** The drawn people: who is in which portrait, so that a member's data fit the pictures. */
+import * as v from 'valibot';
+import type { EyeColor, Gender, HairColor, ProfileImage } from '@/domain/model';
+import castList from './cast.json';
+
+const portraitSchema = v.object({
+  id: v.string(),
+  gender: v.picklist(['female', 'male']),
+  age: v.number(),
+  hair: v.string(),
+  hair_color: v.string(),
+  eye: v.string(),
+  skin: v.string(),
+  mood: v.string(),
+  pictures: v.array(v.string()),
+});
+export type Portrait = v.InferOutput<typeof portraitSchema>;
+
+export const cast: readonly Portrait[] = v.parse(v.array(portraitSchema), castList);
+
+const hairColors: Record<string, HairColor> = {
+  black: 'black',
+  espresso: 'brown',
+  chestnut: 'brown',
+  honey: 'blond',
+  ash: 'blond',
+  blonde: 'blond',
+  copper: 'red',
+  auburn: 'auburn',
+  salt: 'grey',
+  silver: 'grey',
+};
+
+const lightEyes: Record<string, EyeColor> = {
+  '#557a4f': 'green',
+  '#587d52': 'green',
+  '#5a6b3c': 'hazel',
+  '#4f7fa3': 'blue',
+  '#5d7f92': 'blue',
+  '#5f87a0': 'blue',
+  '#4d6a70': 'grey',
+};
+
+export const hairOf = (portrait: Portrait): HairColor =>
+  portrait.hair === 'bald' ? 'other' : (hairColors[portrait.hair_color] ?? 'other');
+export const eyesOf = (portrait: Portrait): EyeColor => lightEyes[portrait.eye] ?? 'brown';
+
+/**
+ * The files of one picture, relative to the CDN prefix.
+ * @param portrait the person
+ * @param picture one of the person's pictures; only the first has a thumbnail of its own
+ */
+export const imageOf = (portrait: Portrait, picture: string): ProfileImage => ({
+  filename: `${picture}.webp`,
+  thumb_filename: `${portrait.id}-thumb.webp`,
+  match: `${picture}.webp`,
+});
+
+export interface Look {
+  gender: Gender;
+  age: number;
+  hair_color: string;
+  skin: string;
+}
+
+/**
+ * Finds the portrait that comes closest to a description.
+ * @param look what the person should look like
+ * @param taken ids that may not be used again; the found one is added
+ */
+export function portraitFor(look: Look, taken: Set<string>): Portrait {
+  const distance = (portrait: Portrait) =>
+    Math.abs(portrait.age - look.age) +
+    (portrait.hair_color === look.hair_color ? 0 : 6) +
+    (portrait.skin === look.skin ? 0 : 6);
+  const [best] = cast
+    .filter((portrait) => portrait.gender === look.gender && !taken.has(portrait.id))
+    .sort((a, b) => distance(a) - distance(b) || a.id.localeCompare(b.id));
+  if (!best) throw new Error(`No portrait is left for a ${look.gender} member`);
+  taken.add(best.id);
+  return best;
+}

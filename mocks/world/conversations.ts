@@ -1,0 +1,114 @@
+/** The conversations that exist when a world begins. */
+import { days, hours, minutes } from '../clock';
+import type { Random } from '../random';
+import type { Conversation, Db, Member } from '../tables';
+import { dialogues } from './talk/dialogues';
+import { openerFor } from './talk/speech';
+
+const PREMIUM_CONVERSATIONS = 60;
+const LONG_CONVERSATION = 5000;
+const UNREAD_CONVERSATIONS = 6;
+
+interface Plan {
+  viewer: string;
+  partner: Member;
+  length: number;
+  /** How long ago the newest message was sent, in milliseconds. */
+  age: number;
+  /** How many of the newest messages the viewer has not read; they come from the partner. */
+  unread: number;
+}
+
+/** Texts of a conversation: whole dialogues, one after the other. */
+function lines(random: Random, length: number): string[] {
+  const texts: string[] = [];
+  while (texts.length < length) texts.push(...random.pick(dialogues));
+  return texts.slice(0, length);
+}
+
+function converse(db: Db, random: Random, plan: Plan): Conversation {
+  const { viewer, partner, length, unread } = plan;
+  const id = `c${db.conversations.size + 1}`;
+  const spread = length > 100 ? days(270) : hours(2 + random.int(0, 60));
+  const lastSpeaker = unread > 0 || random.chance(0.5) ? viewer : partner.id;
+  const firstListener = lastSpeaker === viewer ? partner.id : viewer;
+  const authorOf = (fromEnd: number) => {
+    if (fromEnd < unread) return partner.id;
+    return (fromEnd - unread) % 2 === 0 ? lastSpeaker : firstListener;
+  };
+  const texts = length === 1 ? [openerFor('en', partner.id)] : lines(random, length);
+  const messages = texts.map((text, index) => ({
+    id: `${id}-${index + 1}`,
+    client_id: null,
+    from: authorOf(length - 1 - index),
+    text,
+    attachment: null,
+    at: Math.round(db.created_at - plan.age - (spread * (length - 1 - index)) / length),
+  }));
+  return {
+    id,
+    members: [viewer, partner.id],
+    started_by: authorOf(length - 1),
+    language: 'en',
+    messages,
+    read: { [viewer]: length - unread, [partner.id]: length },
+    cleared: {},
+    typing_until: {},
+  };
+}
+
+function add(db: Db, random: Random, plan: Plan): void {
+  const conversation = converse(db, random, plan);
+  db.conversations.set(conversation.id, conversation);
+  if (conversation.started_by === plan.viewer) db.accounts.get(plan.viewer)?.started.push(plan.partner.id);
+}
+
+/** Members who could be in a conversation with this one, the nearest part of the world first. */
+function partnersOf(db: Db, viewer: Member): Member[] {
+  return [...db.members.values()].filter(
+    (member) =>
+      member.status === 'active' &&
+      !member.invisible &&
+      !db.accounts.has(member.id) &&
+      member.gender === viewer.looking_for &&
+      member.looking_for === viewer.gender &&
+      member.country === viewer.country,
+  );
+}
+
+/**
+ * Fills the conversations of the personas.
+ * @param db a world with its members and accounts
+ * @param random the world's chance
+ */
+export function addConversations(db: Db, random: Random): void {
+  const plans: [persona: string, count: number, unread: number][] = [
+    ['premium', PREMIUM_CONVERSATIONS, UNREAD_CONVERSATIONS],
+    ['low', 5, 1],
+    ['empty', 4, 1],
+    ['blocked', 3, 0],
+  ];
+  for (const [persona, count, unreadCount] of plans) {
+    const viewer = db.members.get(persona);
+    if (!viewer) continue;
+    partnersOf(db, viewer)
+      .filter(({ id }) => persona !== 'blocked' || !db.blocks.has(`${id}>blocked`))
+      .slice(0, count)
+      .forEach((partner, index) => {
+        const longest = persona === 'premium' && index === 0;
+        add(db, random, {
+          viewer: persona,
+          partner,
+          length: longest ? LONG_CONVERSATION : random.int(3, 26),
+          age: longest ? minutes(12) : minutes(40) + index * hours(7) + random.int(0, minutes(300)),
+          unread: index > 0 && index <= unreadCount ? random.int(1, 3) : 0,
+        });
+      });
+  }
+  const free = db.members.get('free');
+  const [first] = free ? partnersOf(db, free) : [];
+  // One waiting message from somebody near: the free persona has started nothing yet.
+  if (first) {
+    add(db, random, { viewer: 'free', partner: first, length: 1, age: minutes(20), unread: 1 });
+  }
+}

@@ -1,0 +1,50 @@
+/** The likes and blocks that exist when a world begins. */
+import { hours } from '../clock';
+import type { Random } from '../random';
+import type { Db, Like } from '../tables';
+import { blockerId } from './leads';
+
+/** For each persona: likes received, how many of them are new, likes given, how many of them are mutual. */
+const plans: readonly [persona: string, received: number, fresh: number, given: number, mutual: number][] = [
+  ['free', 5, 3, 2, 1],
+  ['new', 1, 1, 1, 0],
+  ['premium', 14, 5, 9, 4],
+  ['low', 6, 2, 4, 1],
+  ['empty', 4, 1, 3, 1],
+  ['blocked', 3, 0, 2, 1],
+];
+
+const addLike = (db: Db, like: Like): Map<string, Like> => db.likes.set(`${like.from}>${like.to}`, like);
+
+/**
+ * Fills the likes of the personas.
+ * @param db a world with its members and accounts
+ * @param random the world's chance
+ */
+export function addLikes(db: Db, random: Random): void {
+  db.blocks.add(`${blockerId}>blocked`);
+  for (const [persona, received, fresh, given, mutual] of plans) {
+    const viewer = db.members.get(persona);
+    if (!viewer) continue;
+    const people = random
+      .shuffle([...db.members.values()])
+      .filter(
+        (member) =>
+          member.status === 'active' &&
+          !member.invisible &&
+          !db.accounts.has(member.id) &&
+          member.country === viewer.country &&
+          member.gender === viewer.looking_for &&
+          member.looking_for === viewer.gender &&
+          !db.blocks.has(`${member.id}>${persona}`),
+      );
+    people.slice(0, received).forEach(({ id }, index) => {
+      const at = db.created_at - hours(index < fresh ? 0.2 + index * 0.3 : 5 + index * 9);
+      addLike(db, { from: id, to: persona, at, seen: index >= fresh });
+    });
+    // The mutual likes come from the end of those received, so that new likes are still unanswered.
+    people.slice(received - mutual, received - mutual + given).forEach(({ id }, index) => {
+      addLike(db, { from: persona, to: id, at: db.created_at - hours(2 + index * 11), seen: true });
+    });
+  }
+}

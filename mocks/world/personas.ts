@@ -1,0 +1,188 @@
+/** The people you can log in as; all share one password (contract, personas). */
+import type { Locale, UserStatus } from '@/domain/model';
+import { days, hours, minutes } from '../clock';
+import type { Random } from '../random';
+import type { Account, Member } from '../tables';
+import { portraitFor, type Look } from './cast';
+import { birthday, drawPerson } from './person';
+import { cities } from './places';
+
+export const personaPassword = 'demo-password';
+
+interface Persona extends Look {
+  id: string;
+  name: string;
+  about: string | null;
+  status: UserStatus;
+  paid_user: boolean;
+  credits: number;
+  /** Milliseconds between sign-up and now. */
+  member_for: number;
+  language: Locale;
+}
+
+const personas: readonly Persona[] = [
+  {
+    id: 'free',
+    name: 'Jonas',
+    gender: 'male',
+    age: 33,
+    hair_color: 'honey',
+    skin: 'porcelain',
+    about: null,
+    status: 'active',
+    paid_user: false,
+    credits: 0,
+    member_for: hours(1),
+    language: 'en',
+  },
+  {
+    id: 'new',
+    name: 'Lotte',
+    gender: 'female',
+    age: 30,
+    hair_color: 'blonde',
+    skin: 'fair',
+    about: null,
+    status: 'not_confirmed',
+    paid_user: false,
+    credits: 3,
+    member_for: minutes(10),
+    language: 'en',
+  },
+  {
+    id: 'premium',
+    name: 'Marek',
+    gender: 'male',
+    age: 36,
+    hair_color: 'espresso',
+    skin: 'fair',
+    about: 'Strategy games, slow trains and a soft spot for bad jokes told well.',
+    status: 'active',
+    paid_user: true,
+    credits: 120,
+    member_for: days(300),
+    language: 'en',
+  },
+  {
+    id: 'low',
+    name: 'Sanne',
+    gender: 'female',
+    age: 38,
+    hair_color: 'chestnut',
+    skin: 'fair',
+    about: 'Good at beginnings, better at second chapters.',
+    status: 'active',
+    paid_user: true,
+    credits: 7,
+    member_for: days(40),
+    language: 'en',
+  },
+  {
+    id: 'empty',
+    name: 'Theo',
+    gender: 'male',
+    age: 37,
+    hair_color: 'black',
+    skin: 'brown',
+    about: 'I bake bread at impossible hours.',
+    status: 'active',
+    paid_user: true,
+    credits: 0,
+    member_for: days(90),
+    language: 'en',
+  },
+  {
+    id: 'blocked',
+    name: 'Diego',
+    gender: 'male',
+    age: 34,
+    hair_color: 'black',
+    skin: 'tan',
+    about: 'Late dinners, early swims.',
+    status: 'active',
+    paid_user: true,
+    credits: 30,
+    member_for: days(20),
+    language: 'en',
+  },
+  {
+    id: 'deleted',
+    name: 'Anton',
+    gender: 'male',
+    age: 62,
+    hair_color: 'silver',
+    skin: 'porcelain',
+    about: null,
+    status: 'pending_deletion',
+    paid_user: false,
+    credits: 0,
+    member_for: days(60),
+    language: 'en',
+  },
+];
+
+export const personaEmail = (id: string): string => `${id}@example.test`;
+
+/**
+ * The personas as members with accounts.
+ * @param random the world's chance
+ * @param now when the world begins, in milliseconds
+ * @param taken portraits in use; theirs are added
+ */
+export function createPersonas(
+  random: Random,
+  now: number,
+  taken: Set<string>,
+): { member: Member; account: Account }[] {
+  const [ghent] = cities['BE'] ?? [];
+  if (!ghent) throw new Error('Ghent is missing');
+  return personas.map((persona) => {
+    const portrait = portraitFor(persona, taken);
+    const drawn = drawPerson(random, now, {
+      id: persona.id,
+      name: persona.name,
+      country: 'BE',
+      city: ghent,
+      languages: ['en', 'nl'],
+      portrait,
+    });
+    const pending = persona.status === 'pending_deletion';
+    return {
+      member: {
+        ...drawn,
+        status: pending ? 'disabled' : 'active',
+        sexuality: 'hetero',
+        looking_for: persona.gender === 'female' ? 'male' : 'female',
+        date_of_birth: birthday(persona.age, now, 100),
+        place: { lat: ghent.lat, lon: ghent.lon },
+        about: persona.about,
+        // A fresh account has not uploaded anything yet.
+        photos:
+          persona.id === 'new'
+            ? []
+            : drawn.photos.slice(0, 2).map((photo) => ({ ...photo, premium_only: false })),
+        fictional: false,
+        invisible: false,
+        activity: 0.3,
+      },
+      account: {
+        id: persona.id,
+        email: personaEmail(persona.id),
+        password: personaPassword,
+        status: persona.status,
+        credits: persona.credits,
+        paid_user: persona.paid_user,
+        signup_date: now - persona.member_for,
+        language: persona.language,
+        notifications_disabled: [],
+        disabled_reason: null,
+        deletion_until: pending ? now + days(9) : null,
+        push_subscription: null,
+        started: [],
+        signup_message: null,
+        tracking: null,
+      },
+    };
+  });
+}

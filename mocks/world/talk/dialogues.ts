@@ -1,0 +1,103 @@
+/** Short exchanges that older conversations are made of; the lines alternate between the two people. */
+export const dialogues: readonly (readonly string[])[] = [
+  [
+    'Your profile says you dance badly on purpose. Strategy or talent?',
+    'Strategy. It filters out the serious ones.',
+    'Then I pass. I have never been serious on a dance floor.',
+    'Good. Bring shoes you do not love.',
+  ],
+  [
+    'That little place by the canal?',
+    'The one with the blue door? I’ll bring an appetite.',
+    'Friday, then. Eight?',
+    'Half past. I like to be late on purpose.',
+    'And I like to wait on purpose.',
+  ],
+  [
+    'How was Łódź?',
+    'Grey, friendly, and full of pierogi. I regret nothing.',
+    'Did you bring any back?',
+    'I brought the recipe. That is a promise, not a threat.',
+  ],
+  [
+    'Do you still paint?',
+    'On Sundays. Mostly lemons.',
+    'Why lemons?',
+    'They hold still and they do not complain.',
+    'I could learn to hold still.',
+  ],
+  [
+    'What are you reading?',
+    'The same book as last spring.',
+    'Did the ending change?',
+    'No, but I did, a little.',
+  ],
+  ['Careful, I like garlic.', 'So do I. It cancels out.', 'Is that science?', 'That is faith.'],
+  [
+    'Good morning. Coffee or mercy?',
+    'Both. In that order.',
+    'I make one of them very well.',
+    'Then I will bring the other.',
+  ],
+  [
+    'It is raining here. And there?',
+    'Same cloud, I think. It passed over you first.',
+    'I sent it with regards.',
+    'It arrived. Slightly damp.',
+  ],
+  [
+    'Tell me something nobody asks.',
+    'I know all the words to one opera and none of the plot.',
+    'Sing me a line.',
+    'Not before the second glass.',
+  ],
+  [
+    'Mountains or sea?',
+    'Sea in winter. You?',
+    'A tent by a lake, and somebody who can light a fire.',
+    'I can read the instructions aloud.',
+  ],
+  [
+    'You went quiet.',
+    'The train has no signal between here and everything.',
+    'And what did you think about?',
+    'The answer to your last question. It is yes.',
+  ],
+  ['Good night, talk tomorrow.', 'Good night. Dream something worth telling.', 'I will take notes.'],
+  [
+    'I burnt the rice.',
+    'Nobody burns rice without being distracted.',
+    'I was reading your message.',
+    'Then I take half the blame and half the rice.',
+  ],
+  [
+    'Have you ever been to Porto?',
+    'Once, for three days. I left a scarf there.',
+    'We should go and get it.',
+    'It is a good scarf. I am in.',
+  ],
+  [
+    'What do you do when you cannot sleep?',
+    'I alphabetise my spices.',
+    'And does it help?',
+    'No, but the cumin is very easy to find.',
+  ],
+  [
+    'Two truths and a lie. You start.',
+    'I have met a king, I cannot whistle, I own a boat.',
+    'You cannot own a boat.',
+    'It is very small. The king was smaller in person too.',
+  ],
+  [
+    'I saw a dog today that looked like you.',
+    'Handsome? Loyal? Asleep?',
+    'All three, in a shop window.',
+    'I am flattered on behalf of the dog.',
+  ],
+  [
+    'Thank you for the tip.',
+    'You went?',
+    'I went. I had the soup. I understand you better now.',
+    'That soup has ended arguments.',
+  ],
+];
