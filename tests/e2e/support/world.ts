@@ -76,13 +76,18 @@ export class World {
     await this.#send('POST', 'event', event);
   }
 
-  /** Changes the product's settings, named as in the settings call. */
+  /** Changes the product's settings, named as in the settings call; `latency_ms` delays every answer. */
   async settings(changes: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#send('PATCH', 'settings', changes);
   }
 
-  /** Begins the world anew. */
-  async reset(seed?: number): Promise<void> {
+  /** Stops the world's clock, or lets it run on from where it stands. */
+  async freeze(isFrozen: boolean): Promise<void> {
+    await this.#send('POST', 'clock', { freeze: isFrozen });
+  }
+
+  /** Begins the world anew; the same seed gives the same world. */
+  async reset(seed?: string): Promise<void> {
     await this.#send('POST', 'reset', seed === undefined ? {} : { seed });
   }
 
