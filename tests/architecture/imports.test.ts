@@ -54,6 +54,10 @@ describe('direction of imports', () => {
       'src/features/likes/Likes.tsx',
       "import { likesSlice } from './likesSlice'; import { x } from '@/core/auth/auth';",
     ],
+    [
+      'src/layouts/ChatLayout.tsx',
+      "import { Footer } from './parts/Footer'; import wall from '@/assets/wall.webp';",
+    ],
     ['src/app/routes.tsx', "const load = () => import('@/pages/likes/LikesPage');"],
     [
       'mocks/handlers/likes.ts',

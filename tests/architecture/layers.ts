@@ -9,13 +9,13 @@ const SHARED = ['api', 'ui', 'i18n', ...DOMAIN];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'pages', 'layouts', 'features', 'core', 'store', ...SHARED],
   app: ['pages', 'layouts', 'features', 'core', 'store', ...SHARED],
-  pages: ['features', 'core', 'store', ...SHARED],
-  layouts: ['features', 'core', 'store', ...SHARED],
-  features: ['core', 'store', ...SHARED],
+  pages: ['features', 'core', 'store', 'assets', ...SHARED],
+  layouts: ['features', 'core', 'store', 'assets', ...SHARED],
+  features: ['core', 'store', 'assets', ...SHARED],
   core: ['store', ...SHARED],
   store: SHARED,
   api: DOMAIN,
-  ui: ['i18n', ...DOMAIN],
+  ui: ['i18n', 'assets', ...DOMAIN],
   i18n: [...DOMAIN, 'locales'],
   domain: BASE,
   config: ['lib'],
@@ -55,8 +55,15 @@ function unitOf(file: string): string {
 
 const SECLUDED = new Set(['features', 'pages', 'layouts']);
 
+/** Pieces that several layouts, or several pages, are made of. */
+const SHARED_PARTS = /^src\/(layouts|pages)\/parts\//;
+
+function isNeighbour(importer: string, target: string): boolean {
+  return unitOf(importer) === unitOf(target) || SHARED_PARTS.test(target);
+}
+
 function isAllowed(from: string, to: string, importer: string, target: string): boolean {
-  if (from === to) return !SECLUDED.has(from) || unitOf(importer) === unitOf(target);
+  if (from === to) return !SECLUDED.has(from) || isNeighbour(importer, target);
   if (from === 'mocks' && to === 'api') return target.startsWith('src/api/wire/');
   if (from === 'mocks' && to === 'sw') return importer.startsWith('mocks/sw/');
   return ALLOWED[from]?.includes(to) ?? false;
