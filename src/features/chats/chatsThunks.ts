@@ -1,0 +1,147 @@
+/** Loads, reads and removes conversations (spec 4 and 7: chats.php, chat.php). */
+import { nanoid } from '@reduxjs/toolkit';
+import { failureOf, refusalCode } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
+import { MESSAGES_PER_PAGE } from '@/config/limits';
+import { selectLoggedIn, selectOwnProfileId } from '@/core/auth/authSlice';
+import { noticeShown } from '@/core/notices/noticesSlice';
+import { profilesReceived } from '@/core/profiles/profilesSlice';
+import type { Message } from '@/domain/model';
+import { createAppThunk } from '@/store/createAppThunk';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch } from '@/store/types';
+import {
+  chatDropped,
+  chatRemoved,
+  chatRestored,
+  chatsFailed,
+  chatsReceived,
+  chatsRequested,
+  conversationOpened,
+  messagesFailed,
+  messagesReceived,
+  messagesRequested,
+  olderFailed,
+  olderReceived,
+  olderRequested,
+  selectOpenConversation,
+  selectSessionActive,
+  selectThread,
+} from './chatsSlice';
+import { isPageVisible } from './pageVisible';
+
+interface Tools {
+  dispatch: AppDispatch;
+  getState: () => RootState;
+}
+
+const loadCalls = () => import('@/api/calls/chat');
+
+/** The list of conversations; only the first load shows progress, a later failure leaves the list as it is. */
+export const fetchChats = createAppThunk(
+  'chats/fetch',
+  async (_: void, { dispatch, getState }) => {
+    const request = nanoid();
+    dispatch(chatsRequested(request));
+    try {
+      const { getChats } = await loadCalls();
+      const { chats } = await getChats();
+      if (!selectSessionActive(getState())) return;
+      dispatch(profilesReceived(chats.map(({ profile }) => profile)));
+      dispatch(chatsReceived({ request, chats, at: serverNow() }));
+    } catch (error) {
+      dispatch(chatsFailed({ request, failure: failureOf(error) }));
+      throw error;
+    }
+  },
+  (_, state) => selectSessionActive(state) && selectLoggedIn(state),
+);
+
+/**
+ * Puts a conversation on screen: nothing in it is unread any more, its newest messages load.
+ * Refusal: 404 when there is no such conversation.
+ */
+export const openConversation = createAppThunk('chats/open', async (conversation: string, tools) => {
+  const { dispatch, getState, signal } = tools;
+  dispatch(conversationOpened({ conversation, at: serverNow() }));
+  dispatch(messagesRequested(conversation));
+  try {
+    const { getChat } = await loadCalls();
+    const answer = await getChat(conversation, undefined, { signal });
+    const own = selectOwnProfileId(getState());
+    dispatch(messagesReceived({ conversation, ...answer, ...(own !== null && { openedBy: own }) }));
+  } catch (error) {
+    dispatch(messagesFailed({ conversation, failure: failureOf(error) }));
+    throw error;
+  }
+  await tellRead(conversation, tools);
+});
+
+/** What is new in the conversation on screen. A failure is silent: the next poll comes soon. */
+export const pollConversation = createAppThunk('chats/poll', async (conversation: string, tools) => {
+  const { getChat } = await loadCalls();
+  const answer = await getChat(conversation);
+  tools.dispatch(messagesReceived({ conversation, ...answer }));
+  await tellRead(conversation, tools);
+});
+
+/** A page of history in front of what is loaded. */
+export const loadOlder = createAppThunk(
+  'chats/loadOlder',
+  async (conversation: string, { dispatch, getState }) => {
+    const oldest = selectThread(getState(), conversation)?.pages[0]?.[0];
+    if (!oldest) return;
+    dispatch(olderRequested(conversation));
+    try {
+      const { getChat } = await loadCalls();
+      const answer = await getChat(conversation, oldest.id);
+      const complete = answer.messages.length < MESSAGES_PER_PAGE;
+      dispatch(olderReceived({ conversation, ...answer, complete }));
+    } catch (error) {
+      dispatch(olderFailed(conversation));
+      throw error;
+    }
+  },
+  (conversation, state) => {
+    const thread = selectThread(state, conversation);
+    return thread !== undefined && !thread.complete && thread.older !== 'loading';
+  },
+);
+
+/** Drops a conversation at once and then deletes it on the server; a failure is said and the list reloads (spec 4, 8). */
+export const removeChat = createAppThunk('chats/remove', async (conversation: string, { dispatch }) => {
+  dispatch(chatDropped(conversation));
+  try {
+    const { deleteChat } = await loadCalls();
+    await deleteChat(conversation);
+  } catch (error) {
+    const failure = failureOf(error);
+    // An earlier attempt whose answer was lost has already deleted it.
+    if (failure.kind !== 'refused' || failure.status !== 404) {
+      dispatch(chatRestored(conversation));
+      dispatch(noticeShown({ key: 'chatDeleteFailed', tone: 'bad' }));
+      void dispatch(fetchChats());
+      throw error;
+    }
+  }
+  dispatch(chatRemoved(conversation));
+});
+
+/** Tells the server how far the member has read, until it has heard. */
+async function tellRead(conversation: string, { getState }: Tools): Promise<void> {
+  const state = getState();
+  const own = selectOwnProfileId(state);
+  const newest = newestFromPartner(selectThread(state, conversation)?.pages ?? [], own);
+  if (!newest || newest.read || !isPageVisible() || selectOpenConversation(state) !== conversation) return;
+  const { markRead } = await loadCalls();
+  try {
+    await markRead(conversation, newest.id);
+  } catch (error) {
+    // The next look at the conversation tells it again; only a defect of ours is thrown on.
+    refusalCode(failureOf(error));
+  }
+}
+
+function newestFromPartner(pages: Message[][], own: string | null): Message | undefined {
+  return pages.at(-1)?.findLast(({ from }) => from !== own);
+}

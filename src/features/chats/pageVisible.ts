@@ -1,0 +1,3 @@
+/** Whether anybody can see the page: what is hidden asks the server for nothing. */
+
+export const isPageVisible = (): boolean => document.visibilityState === 'visible';
