@@ -7,4 +7,9 @@ export interface DynamicFamily {
   readonly reason: string;
 }
 
-export const DYNAMIC_FAMILIES: readonly DynamicFamily[] = [];
+export const DYNAMIC_FAMILIES: readonly DynamicFamily[] = [
+  { prefix: 'pages:titles.', reason: 'names of the routes, src/config/paths.ts' },
+  { prefix: 'common:notices.', reason: 'keys of notices kept in the store, src/core/notices/noticeKeys.ts' },
+  { prefix: 'common:alerts.notifications.', reason: 'why mails are off, disabled_reason of the member' },
+  { prefix: 'common:footer.', reason: 'links of the footer, listed beside it' },
+];
