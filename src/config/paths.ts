@@ -76,7 +76,7 @@ export type PathParams<Name extends RouteName> = {
 type PathArguments<Name extends RouteName> =
   ParamNames<(typeof patterns)[Name]> extends never
     ? []
-    : Record<never, never> extends PathParams<Name>
+    : object extends PathParams<Name>
       ? [params?: PathParams<Name>]
       : [params: PathParams<Name>];
 

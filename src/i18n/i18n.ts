@@ -1,5 +1,5 @@
 /** Languages: one chunk per locale and namespace, loaded before it is shown (spec 4, 9). */
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import type { ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LOCALES, LOCALE_TAGS } from '@/config/locales';
@@ -22,7 +22,7 @@ const files = import.meta.glob<ResourceLanguage>('/locales/*/*.json', { import: 
 /** Every namespace that some page has asked for: a switch of language brings all of them. */
 const wanted = new Set<Namespace>(['common', 'errors', 'pages']);
 
-export const i18n = i18next.createInstance();
+export const i18n = createInstance();
 
 async function load(locale: Locale, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;

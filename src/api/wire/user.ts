@@ -79,10 +79,7 @@ export const pushSubscriptionRequest = v.object({ subscription: v.unknown() });
 export const deleteUserRequest = v.object({ password: v.string(), reason: v.string() });
 export const deletionAnswer = v.object({ pending_until: timestamp });
 export const mailChangeRequest = v.object({ token: v.string() });
-export const reactivateRequest = v.union([
-  v.object({ token: v.string() }),
-  v.object({ email: v.string() }),
-]);
+export const reactivateRequest = v.union([v.object({ token: v.string() }), v.object({ email: v.string() })]);
 
 export const tokenQuery = v.object({ token: v.string() });
 /** What a one-time link does, and the page it leads to. */

@@ -1,6 +1,5 @@
 /** A member in a list: the card of the design over the profile table, linked to the profile. */
-import type { ReactNode } from 'react';
-import { VenetianMask } from 'lucide-react';
+import { Drama } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
@@ -52,9 +51,7 @@ export function MemberCard({ profile, heart, isNew = false, priority }: MemberCa
       labels={
         <>
           {isNew && <GlassLabel tone="new">{t('card.newLike')}</GlassLabel>}
-          {fictional && (
-            <GlassLabel icon={<Icon as={VenetianMask} size={16} />}>{t('card.fictional')}</GlassLabel>
-          )}
+          {fictional && <GlassLabel icon={<Icon as={Drama} size={16} />}>{t('card.fictional')}</GlassLabel>}
         </>
       }
       heart={

@@ -10,14 +10,14 @@ import { Icon } from '@/ui/Icon';
 import { useMemberNav, useMoneyEntry } from './useMemberNav';
 
 /** Pages whose own action stands at the bottom of a phone. */
-const WITHOUT: readonly string[] = ['member', 'premium', 'credits', 'creditsPayment', 'completeSignup'];
+const WITHOUT: ReadonlySet<string> = new Set(['member', 'premium', 'credits', 'creditsPayment', 'completeSignup']);
 
 export default function MemberBottomBar() {
   const { t } = useTranslation();
   const name = useRouteName();
   const nav = useMemberNav();
   const money = useMoneyEntry();
-  if (WITHOUT.includes(name)) return null;
+  if (WITHOUT.has(name)) return null;
   const profile = {
     to: path('profile'),
     icon: CircleUserRound,

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+/** The reload after a part of the page failed to load. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_KEYS } from '@/config/storageKeys';
+import { reloadOnce } from './chunkGuard';
+
+const NOW = 1_800_000_000_000;
+let reload: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('chunk guard [RT-20] [ER-21]', () => {
+  it('reloads once', () => {
+    expect(reloadOnce(NOW)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload again within 60 s', () => {
+    reloadOnce(NOW);
+    expect(reloadOnce(NOW + 59_999)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloadOnce(NOW + 60_000)).toBe(true);
+  });
+
+  it('never reloads without a place to remember it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(reloadOnce(NOW)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('believes no rubbish in storage', () => {
+    sessionStorage.setItem(SESSION_KEYS.chunkReloadedAt, 'yesterday');
+    expect(() => reloadOnce(NOW)).not.toThrow();
+  });
+});

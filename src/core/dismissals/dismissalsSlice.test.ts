@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+/** Dismissals over reloads, and against whatever storage may hold. */
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { PERSIST_PREFIX } from '@/config/storageKeys';
+import { dismissed, selectDismissalsKnown, selectDismissedAt } from './dismissalsSlice';
+
+const KEY = `${PERSIST_PREFIX}dismissals`;
+
+async function startStore() {
+  const app = createAppStore();
+  await vi.waitFor(() => expect(selectDismissalsKnown(app.store.getState())).toBe(true));
+  return app;
+}
+const stored = (state: unknown, version: number) =>
+  JSON.stringify({
+    ...Object.fromEntries(Object.entries(state ?? {}).map(([key, value]) => [key, JSON.stringify(value)])),
+    _persist: JSON.stringify({ version, rehydrated: true }),
+  });
+
+describe('dismissals [ST-06]', () => {
+  it('stay over a reload', async () => {
+    const { store, persistor } = await startStore();
+    store.dispatch(dismissed({ name: 'photo', at: 123 }));
+    await persistor.flush();
+    const again = await startStore();
+    expect(selectDismissedAt(again.store.getState(), 'photo')).toBe(123);
+    expect(selectDismissedAt(again.store.getState(), 'push')).toBeNull();
+  });
+
+  it('are forgotten when a newer version wrote them', async () => {
+    localStorage.setItem(KEY, stored({ at: { photo: 123 } }, 99));
+    const { store } = await startStore();
+    expect(selectDismissedAt(store.getState(), 'photo')).toBeNull();
+  });
+
+  it('start over after any stored state of another shape', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue())),
+        async (state) => {
+          localStorage.setItem(KEY, stored(state, 1));
+          const { store } = await startStore();
+          expect(store.getState().dismissals?.at).toEqual({});
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
