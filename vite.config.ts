@@ -21,6 +21,9 @@ const keepMockWorker: Plugin = {
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The build for a static host, with the mock backend in the browser, lies apart from the product's. */
+const outDir = (mode: string) => (mode === 'mock' ? 'build/qa' : 'dist');
+
 export default defineConfig(({ mode }) => ({
   resolve: { alias: { '@': root('./src'), '@mocks': root('./mocks'), '@tests': root('./tests') } },
   plugins: [
@@ -34,18 +37,28 @@ export default defineConfig(({ mode }) => ({
       manifest: webManifest,
       injectManifest: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
-        manifestTransforms: [precacheShell],
+        manifestTransforms: [precacheShell(outDir(mode))],
         buildPlugins: { vite: [keepMockWorker] },
       },
       devOptions: { enabled: mode === 'mock', type: 'module' },
     }),
   ],
   css: { preprocessorOptions: { scss: { quietDeps: true } } },
-  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, sourcemap: false },
+  build: {
+    outDir: outDir(mode),
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
   server: { port: 5173, strictPort: true },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{unit,journeys,contract,architecture}/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'mocks/**/*.test.ts',
+      'tests/{unit,journeys,contract,architecture}/**/*.test.{ts,tsx}',
+    ],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
   },

@@ -1,5 +1,7 @@
 /** Narrows the precache to the shell: what the first screen needs. Everything else is cached when it is first used. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
 
 interface Chunk {
@@ -31,13 +33,22 @@ function closure(manifest: Record<string, Chunk>): Set<string> {
 /** Fonts of the latin subset are part of the first screen in every language. */
 const SHELL_FONT = /-latin-(?!ext).*normal.*\.woff2$/;
 
-export const precacheShell: ManifestTransform = async (entries) => {
-  const manifest: unknown = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
-  const shell = isManifest(manifest) ? closure(manifest) : new Set<string>();
-  return {
-    manifest: entries.filter(
-      ({ url }) => !url.startsWith('assets/') || shell.has(url) || SHELL_FONT.test(url),
-    ),
-    warnings: [],
+/**
+ * Makes the transform for one build.
+ * @param outDir the folder the build writes
+ */
+export const precacheShell =
+  (outDir: string): ManifestTransform =>
+  async (entries) => {
+    const file = path.join(outDir, '.vite/manifest.json');
+    // A build that failed comes by here as well; failing again would hide its own message.
+    if (!existsSync(file)) return { manifest: [], warnings: [`The build wrote no ${file}.`] };
+    const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const shell = isManifest(manifest) ? closure(manifest) : new Set<string>();
+    return {
+      manifest: entries.filter(
+        ({ url }) => !url.startsWith('assets/') || shell.has(url) || SHELL_FONT.test(url),
+      ),
+      warnings: [],
+    };
   };
-};
