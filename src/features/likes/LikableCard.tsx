@@ -1,0 +1,21 @@
+/** A member card with a working heart. */
+import { MemberCard } from '@/core/profiles/MemberCard';
+import { selectProfile } from '@/core/profiles/profilesSlice';
+import { useAppSelector } from '@/store/hooks';
+import { selectLikeIsNew } from './likesSlice';
+import type { LikeRequest } from './likesThunks';
+import { useLike } from './useLike';
+
+interface LikableCardProps {
+  id: string;
+  source: LikeRequest['source'];
+  priority?: boolean | undefined;
+}
+
+/** Nothing while the profile is not in the table. */
+export function LikableCard({ id, source, priority }: LikableCardProps) {
+  const profile = useAppSelector((state) => selectProfile(state, id));
+  const isNew = useAppSelector((state) => selectLikeIsNew(state, id));
+  const heart = useLike(id, source);
+  return profile && <MemberCard profile={profile} heart={heart} isNew={isNew} priority={priority} />;
+}

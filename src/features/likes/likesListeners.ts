@@ -1,0 +1,46 @@
+/** Effects around likes: loading with the session, the match moment, what is said when a like fails (spec 4). */
+import { isAnyOf } from '@reduxjs/toolkit';
+import { selectLoggedIn } from '@/core/auth/authSlice';
+import { modalOpened } from '@/core/modals/modalsSlice';
+import { noticeShown } from '@/core/notices/noticesSlice';
+import { AUTO_LIKE_RELOAD_DELAY_MS } from '@/config/limits';
+import type { StartAppListening } from '@/store/types';
+import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
+
+const isLikeFailure = isAnyOf(like.rejected, unlike.rejected);
+
+/** Wires the effects; once for each store. */
+export function addLikesListeners(startListening: StartAppListening): void {
+  startListening({
+    predicate: (_, state, before) => selectLoggedIn(state) && !selectLoggedIn(before),
+    effect: (_, { dispatch }) => void dispatch(fetchLikes()),
+  });
+
+  startListening({
+    actionCreator: like.fulfilled,
+    effect: ({ payload, meta }, { dispatch }) => {
+      if (!payload.match) return;
+      dispatch(
+        modalOpened({ name: 'match', profile: meta.arg.profile, conversation: payload.conversation_id }),
+      );
+    },
+  });
+
+  startListening({
+    matcher: isLikeFailure,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload?.kind === 'aborted') return;
+      dispatch(noticeShown({ key: payload?.kind === 'offline' ? 'offline' : 'likeFailed', tone: 'bad' }));
+    },
+  });
+
+  startListening({
+    actionCreator: fetchAutoLike.fulfilled,
+    effect: async ({ payload }, { dispatch, delay, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      dispatch(modalOpened({ name: 'match', profile: payload, conversation: null }));
+      await delay(AUTO_LIKE_RELOAD_DELAY_MS);
+      void dispatch(fetchLikes());
+    },
+  });
+}

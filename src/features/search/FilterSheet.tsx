@@ -1,0 +1,50 @@
+/** The filters on phones: a button that opens them in a sheet. */
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { activeFilterChips } from '@/domain/searchFilters';
+import type { SearchFilters } from '@/domain/model';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Sheet } from '@/ui/Sheet';
+import { FilterForm } from './FilterForm';
+
+interface FilterSheetProps {
+  filters: SearchFilters;
+  defaults: SearchFilters;
+  onApply: (filters: SearchFilters) => void;
+}
+
+export function FilterSheet({ filters, defaults, onApply }: FilterSheetProps) {
+  const { t } = useTranslation(['members', 'common']);
+  const [open, setOpen] = useState(false);
+  const inUse = activeFilterChips(filters, defaults).length;
+  const close = () => setOpen(false);
+  function applyAndClose(next: SearchFilters): void {
+    close();
+    onApply(next);
+  }
+  return (
+    <div className="only-phone">
+      <IconButton
+        kind="quiet"
+        label={inUse > 0 ? t('search.filtersActive', { count: inUse }) : t('search.filters')}
+        icon={<Icon as={SlidersHorizontal} />}
+        badge={inUse > 0 && <Badge>{inUse}</Badge>}
+        tip="none"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={open} onClose={close} title={t('search.filters')} closeLabel={t('common:actions.close')}>
+        <FilterForm filters={filters} onApply={applyAndClose} />
+        {inUse > 0 && (
+          <Button kind="link" block onClick={() => applyAndClose(defaults)}>
+            {t('search.clearAll')}
+          </Button>
+        )}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** /members: the search of members. */
+import { LikableCard } from '@/features/likes/LikableCard';
+import { MemberSearch } from '@/features/search/MemberSearch';
+
+export default function MembersPage() {
+  return (
+    <MemberSearch
+      renderCard={(id, priority) => <LikableCard id={id} source="search" priority={priority} />}
+    />
+  );
+}
