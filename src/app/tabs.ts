@@ -35,8 +35,12 @@ type TabMessage = v.InferOutput<typeof messageSchema>;
 /** Marks an action that came from another tab, so that it is not sent back. */
 const fromTab = new WeakSet<object>();
 
-export function connectTabs(startListening: StartAppListening, dispatch: AppDispatch): void {
-  if (typeof BroadcastChannel === 'undefined') return;
+/** @returns the open channel, null where the browser has none */
+export function connectTabs(
+  startListening: StartAppListening,
+  dispatch: AppDispatch,
+): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(TABS_CHANNEL);
   const tell = (message: TabMessage): void => channel.postMessage(message);
 
@@ -55,6 +59,7 @@ export function connectTabs(startListening: StartAppListening, dispatch: AppDisp
     const message = v.safeParse(messageSchema, data);
     if (message.success) obey(message.output, dispatch);
   });
+  return channel;
 }
 
 function obey(message: TabMessage, dispatch: AppDispatch): void {

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+/** The rhythm of the current user's refresh. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { getCurrentUser } from '@/api/calls/user';
+import { pushSubscribed } from '../push/pushSlice';
+import { loggedOut, sessionStarted } from './authSlice';
+import { addRefreshListeners } from './refreshListeners';
+
+vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
+
+function startSession() {
+  const { store, startListening } = createAppStore();
+  addRefreshListeners(startListening);
+  store.dispatch(sessionStarted());
+  return store;
+}
+
+describe('refresh of the current user [ST-22]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.mocked(getCurrentUser).mockResolvedValue(null);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('comes first after 5 s, then every 60 s', async () => {
+    startSession();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(getCurrentUser).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(11);
+  });
+
+  it('comes every 300 s while push brings the news', async () => {
+    const store = startSession();
+    store.dispatch(pushSubscribed({ endpoint: 'https://push.example.test/1' }));
+    await vi.advanceTimersByTimeAsync(5_000 + 600_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends with the session', async () => {
+    const store = startSession();
+    await vi.advanceTimersByTimeAsync(5_000);
+    store.dispatch(loggedOut({ by: 'member' }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('never runs twice at once', async () => {
+    const store = startSession();
+    store.dispatch(sessionStarted());
+    store.dispatch(sessionStarted());
+    await vi.advanceTimersByTimeAsync(65_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(2);
+  });
+});

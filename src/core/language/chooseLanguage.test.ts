@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+/** Switching the language: what happens in which order, and when the texts do not come. */
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { switchLocale } from '@/i18n/i18n';
+import { selectNotices } from '../notices/noticesSlice';
+import { chooseLanguage, languageCookie, localeChanged } from './chooseLanguage';
+
+vi.mock(import('@/i18n/i18n'), () => ({ switchLocale: vi.fn<typeof switchLocale>() }));
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+beforeEach(() => {
+  document.cookie = 'i18n_redirected=; max-age=0; path=/';
+});
+
+describe('choosing a language [ST-18] [NV-06]', () => {
+  it('switches, then sets the cookie, then tells the rest of the app', async () => {
+    vi.mocked(switchLocale).mockResolvedValue();
+    const { store, startListening } = createAppStore();
+    const heard: string[] = [];
+    startListening({
+      actionCreator: localeChanged,
+      effect: ({ payload }) => void heard.push(`${payload} with cookie ${languageCookie()}`),
+    });
+    await store.dispatch(chooseLanguage('pl'));
+    expect(switchLocale).toHaveBeenCalledExactlyOnceWith('pl');
+    expect(heard).toEqual(['pl with cookie pl']);
+  });
+
+  it('keeps the old language, cookie and all, when the texts do not come', async () => {
+    vi.mocked(switchLocale).mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { store } = createAppStore();
+    await store.dispatch(chooseLanguage('de'));
+    expect(languageCookie()).toBeNull();
+    expect(selectNotices(store.getState())).toMatchObject([{ key: 'languageFailed', tone: 'bad' }]);
+  });
+
+  it('does not tell the server about a visitor [AP-03]', async () => {
+    vi.mocked(switchLocale).mockResolvedValue();
+    const put = vi.fn<() => void>();
+    server.use(
+      http.put('*/api/user.php', () => {
+        put();
+        return HttpResponse.json({});
+      }),
+    );
+    const { store } = createAppStore();
+    await store.dispatch(chooseLanguage('fr'));
+    expect(put).not.toHaveBeenCalled();
+  });
+});
