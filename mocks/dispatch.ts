@@ -87,7 +87,8 @@ function attempt(work: () => Answer): Answer {
 
 /** What a fault answers instead of the call; null when the call runs all the same. */
 async function faulty(fault: Fault | null, signal: AbortSignal): Promise<Outcome | null> {
-  switch (fault?.kind) {
+  if (!fault) return null;
+  switch (fault.kind) {
     case 'status': {
       const retry: Record<string, string> = [429, 503].includes(fault.status) ? { 'Retry-After': '1' } : {};
       return json(fault.status, fault.body ?? { error: 'mock_fault' }, retry);
@@ -105,7 +106,6 @@ async function faulty(fault: Fault | null, signal: AbortSignal): Promise<Outcome
       await wait(fault.ms ?? SLOW_MS, signal);
       return null;
     case 'drop_after_commit':
-    case undefined:
       return null;
   }
 }

@@ -15,7 +15,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const normalise = (email: string) => email.trim().toLowerCase();
 export const isEmail = (email: string): boolean => EMAIL.test(normalise(email)) && email.length <= 254;
-export const isStrongEnough = (password: string): boolean => [...password].length >= PASSWORD_LENGTH;
+export const isStrongEnough = (password: string): boolean => Array.from(password).length >= PASSWORD_LENGTH;
 
 export function accountByEmail(db: Db, email: string): Account | undefined {
   return [...db.accounts.values()].find((account) => normalise(account.email) === normalise(email));
@@ -44,7 +44,7 @@ export const forgetFailures = (db: Db, email: string): boolean => db.login_failu
 
 /** True for a display name that may be used: 3 to 30 characters, not the e-mail, not starting with @. */
 export function isName(name: string, email: string): boolean {
-  const { length } = [...name.trim()];
+  const { length } = Array.from(name.trim());
   return (
     length >= NAME_LENGTH.min &&
     length <= NAME_LENGTH.max &&

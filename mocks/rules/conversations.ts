@@ -85,8 +85,8 @@ export function visibleMessages(
   return { messages: conversation.messages.slice(offset), limited: offset > cleared, offset };
 }
 
-export function messageView(conversation: Conversation, message: StoredMessage): Message {
-  const index = conversation.messages.indexOf(message);
+/** A message as both sides see it; `index` is its place in the conversation. */
+export function messageView(conversation: Conversation, message: StoredMessage, index: number): Message {
   const reader = partnerId(conversation, message.from);
   return {
     id: message.id,

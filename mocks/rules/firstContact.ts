@@ -2,10 +2,12 @@
 import type { Context } from '../call';
 import { seconds } from '../clock';
 import type { Member } from '../tables';
+import { fullYears } from './age';
 import { nextNumber } from './outbox';
 import { kilometres } from './place';
 
-const NEAREST = 40;
+const NEAREST = 12;
+const YEARS_APART = 10;
 const LIKES_AFTER_SECONDS = [
   [6, 10],
   [14, 18],
@@ -19,6 +21,7 @@ export function planFirstContact(
   member: Member,
 ): void {
   const { place } = member;
+  const age = fullYears(member.date_of_birth, now) ?? 0;
   const nearby = [...db.members.values()]
     .filter(
       (other) =>
@@ -30,8 +33,12 @@ export function planFirstContact(
         other.looking_for === member.gender &&
         other.country === member.country,
     )
-    .map((other) => ({ id: other.id, away: place && other.place ? kilometres(place, other.place) : 0 }))
-    .sort((a, b) => a.away - b.away)
+    .map((other) => ({
+      id: other.id,
+      strange: Math.abs((fullYears(other.date_of_birth, now) ?? 0) - age) > YEARS_APART,
+      away: place && other.place ? kilometres(place, other.place) : 0,
+    }))
+    .sort((a, b) => Number(a.strange) - Number(b.strange) || a.away - b.away)
     .slice(0, NEAREST);
   const people = random.shuffle(nearby).map(({ id }) => id);
   LIKES_AFTER_SECONDS.forEach(([earliest, latest], index) => {

@@ -1,6 +1,6 @@
 /** Members answer: typing begins about two seconds after a message, the answer arrives about five seconds after it. */
 import type { Context } from '../call';
-import type { Account, Conversation, Db, DueEvent } from '../tables';
+import type { Account, Conversation, Db, DueEvent, StoredMessage } from '../tables';
 import { openerFor, replyTo, speaks } from '../world/talk/speech';
 import { addMessage, openConversation, partnerCanReply } from './conversations';
 import { nextNumber, sendPush } from './outbox';
@@ -48,16 +48,20 @@ export function startTyping(db: Db, event: EventOf<'typing'>): void {
   conversation.typing_until[event.from] = event.until;
 }
 
-/** A message from another member arrives, with a push message where push is on. */
-export function deliver(db: Db, conversation: Conversation, from: string, text: string, at: number): void {
-  const to = partnerId(conversation, from);
-  const first = conversation.messages.length === 0;
-  addMessage(db, conversation, { from, text, client_id: null, at });
-  sendPush(db, at, to, first ? 'new_conversations' : 'new_messages', {
-    subject: db.members.get(from)?.name ?? '',
-    text,
+/** Tells the other side of a message by push, where push is on. */
+export function notifyPartner(db: Db, conversation: Conversation, message: StoredMessage): void {
+  const to = partnerId(conversation, message.from);
+  const first = conversation.messages.length === 1;
+  sendPush(db, message.at, to, first ? 'new_conversations' : 'new_messages', {
+    subject: db.members.get(message.from)?.name ?? '',
+    text: message.text,
     links: [`/chats/${conversation.id}`],
   });
+}
+
+/** A message from another member arrives. */
+export function deliver(db: Db, conversation: Conversation, from: string, text: string, at: number): void {
+  notifyPartner(db, conversation, addMessage(db, conversation, { from, text, client_id: null, at }));
 }
 
 export function arriveReply(db: Db, event: EventOf<'reply'>): void {

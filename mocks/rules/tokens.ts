@@ -4,7 +4,7 @@ import { createRandom } from '../random';
 import type { Account, Db, OneTimeToken, TokenAction } from '../tables';
 import { notFound, tokenExpired } from './refusal';
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
 const TOKEN_LENGTH = 32;
 const VALID_DAYS: Record<TokenAction, number> = {
   activate: 7,
@@ -27,7 +27,7 @@ export function issueToken(
     if (other.member === account.id && other.action === action) other.used = true;
   }
   const random = createRandom(db.random);
-  const token = Array.from({ length: TOKEN_LENGTH }, () => random.pick([...ALPHABET])).join('');
+  const token = Array.from({ length: TOKEN_LENGTH }, () => random.pick(LETTERS)).join('');
   db.tokens.set(token, {
     token,
     action,

@@ -1,0 +1,127 @@
+/** Likes, blocks and reports (like.php, likes.php, auto-like.php, block.php, report.php). */
+import type * as v from 'valibot';
+import type { blockRequest, likeAnswer, likeRequest, reportRequest, unlikeRequest } from '@/api/wire/members';
+import type { LikedBy, Profile } from '@/domain/model';
+import type { MemberContext } from '../call';
+import { addLike, arriveLike, isEager, isMatch, likes } from '../rules/likes';
+import { nextNumber } from '../rules/outbox';
+import { invalidFields, notFound } from '../rules/refusal';
+import { forgetPlans } from '../rules/replies';
+import { searchMembers, defaultSearch } from '../rules/search';
+import { countSwipe } from '../rules/swipes';
+import { conversationOf, findReachable, isListed } from '../rules/visibility';
+import type { Db } from '../tables';
+import { likedByView, profileView } from '../views';
+
+type LikeAnswer = v.InferInput<typeof likeAnswer>;
+
+const relationOf = (db: Db, me: string, other: string): LikeAnswer => ({
+  match: isMatch(db, me, other),
+  conversation_id: conversationOf(db, me, other)?.id ?? null,
+});
+
+export function like(input: v.InferOutput<typeof likeRequest>, context: MemberContext): LikeAnswer {
+  const { db, viewer, now } = context;
+  const member = findReachable(db, input.profile, viewer.id);
+  if (likes(db, viewer.id, member.id)) return relationOf(db, viewer.id, member.id);
+  if (input.source === 'swipe') countSwipe(context);
+  addLike(db, viewer.id, member.id, now, false);
+  if (isEager(db, member.id, viewer.id)) addLike(db, member.id, viewer.id, now, true);
+  return relationOf(db, viewer.id, member.id);
+}
+
+export function unlike(
+  { profile }: v.InferOutput<typeof unlikeRequest>,
+  { db, viewer }: MemberContext,
+): LikeAnswer {
+  if (!db.members.has(profile)) throw notFound();
+  db.likes.delete(`${viewer.id}>${profile}`);
+  return relationOf(db, viewer.id, profile);
+}
+
+/** Likes given, newest first; likes received, the new ones first, then the newest. */
+export function listLikes(_: unknown, context: MemberContext): { profiles: Profile[]; liked_by: LikedBy[] } {
+  const { db, viewer } = context;
+  const newestFirst = [...db.likes.values()].sort((a, b) => b.at - a.at);
+  const listed = (id: string) => {
+    const member = db.members.get(id);
+    return member && isListed(db, member, viewer.id) ? member : null;
+  };
+  return {
+    profiles: newestFirst.flatMap(({ from, to }) => {
+      const member = from === viewer.id ? listed(to) : null;
+      return member ? [profileView(member, context)] : [];
+    }),
+    liked_by: newestFirst
+      .flatMap((given) => {
+        const member = given.to === viewer.id ? listed(given.from) : null;
+        return member ? [likedByView(given, member, context)] : [];
+      })
+      .sort((a, b) => Number(b.like_new) - Number(a.like_new)),
+  };
+}
+
+/** Somebody likes the viewer by themselves; the answer is that profile. */
+export function autoLike(_: unknown, context: MemberContext): Profile {
+  const { db, viewer, now } = context;
+  const candidates = searchMembers(defaultSearch(context), context).filter(
+    ({ id }) => !likes(db, id, viewer.id) && !db.accounts.has(id),
+  );
+  const [first] = candidates;
+  if (!first) throw notFound();
+  const member = context.random.pick(candidates.slice(0, 12));
+  arriveLike(db, member.id, viewer.id, now);
+  return profileView(member, context);
+}
+
+const blockedList = (context: MemberContext): { blocked: Profile[] } => {
+  const { db, viewer } = context;
+  const ids = [...db.blocks].filter((key) => key.startsWith(`${viewer.id}>`)).map((key) => key.split('>')[1]);
+  return {
+    blocked: ids.flatMap((id) => {
+      const member = db.members.get(id ?? '');
+      return member ? [profileView(member, context)] : [];
+    }),
+  };
+};
+
+export const listBlocked = (_: unknown, context: MemberContext) => blockedList(context);
+
+/** Blocking deletes chats and likes of both and hides them from each other (spec 6). */
+export function block({ profile }: v.InferOutput<typeof blockRequest>, context: MemberContext) {
+  const { db, viewer } = context;
+  if (!db.members.has(profile) || profile === viewer.id) throw notFound();
+  db.blocks.add(`${viewer.id}>${profile}`);
+  db.likes.delete(`${viewer.id}>${profile}`);
+  db.likes.delete(`${profile}>${viewer.id}`);
+  const conversation = conversationOf(db, viewer.id, profile);
+  if (conversation) {
+    forgetPlans(db, conversation.id);
+    db.conversations.delete(conversation.id);
+  }
+  return blockedList(context);
+}
+
+export function unblock({ profile }: v.InferOutput<typeof blockRequest>, context: MemberContext) {
+  context.db.blocks.delete(`${context.viewer.id}>${profile}`);
+  return blockedList(context);
+}
+
+export function report(
+  input: v.InferOutput<typeof reportRequest>,
+  { db, viewer }: MemberContext,
+): { reference: string } {
+  if (input.profile === undefined && input.message === undefined)
+    throw invalidFields({ profile: 'required' });
+  if (input.profile !== undefined && !db.members.has(input.profile)) throw notFound();
+  const reference = `R-${String(nextNumber(db)).padStart(6, '0')}`;
+  db.reports.push({
+    reference,
+    by: viewer.id,
+    profile: input.profile ?? null,
+    message: input.message ?? null,
+    reason: input.reason,
+    text: input.text,
+  });
+  return { reference };
+}
