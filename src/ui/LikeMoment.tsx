@@ -6,6 +6,8 @@ import { Portrait } from './Portrait';
 
 interface LikeMomentProps {
   image: string | null | undefined;
+  /** Makes the picture a button, named `label`. */
+  imageAction?: { label: string; onPress: () => void } | undefined;
   title: string;
   /** Id for the dialog's `titleId`. */
   titleId: string;
@@ -15,7 +17,7 @@ interface LikeMomentProps {
 }
 
 /** Content of the new-like dialog: `<Modal dark hideTitle titleId={id}>` around it. */
-export function LikeMoment({ image, title, titleId, text, actions }: LikeMomentProps) {
+export function LikeMoment({ image, imageAction, title, titleId, text, actions }: LikeMomentProps) {
   return (
     <div className="moment on-navy">
       <div className="moment-picture">
@@ -26,6 +28,14 @@ export function LikeMoment({ image, title, titleId, text, actions }: LikeMomentP
         <span className="medallion" aria-hidden="true">
           <Icon as={Heart} size={32} filled />
         </span>
+        {imageAction !== undefined && (
+          <button
+            type="button"
+            className="moment-press"
+            aria-label={imageAction.label}
+            onClick={imageAction.onPress}
+          />
+        )}
       </div>
       <h2 className="moment-title" id={titleId}>
         {title}

@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { holdRootInert } from './inertRoot';
+import { useEscape } from './useEscape';
 
 interface ModalProps {
   open: boolean;
@@ -64,6 +65,10 @@ export function Modal({
   const headingId = titleId ?? ownTitleId;
   // After the base modal has noted the opener, and before it gives the focus back to it.
   useLayoutEffect(() => (open ? holdRootInert() : undefined), [open]);
+  // The base modal reads deprecated key codes, on release, and only while the focus is inside.
+  useEscape(open, () => {
+    if (dismissible) onClose();
+  });
 
   return (
     <BaseModal
@@ -73,7 +78,7 @@ export function Modal({
       {...(size === 'md' ? {} : { size })}
       {...(onClosed === undefined ? {} : { onClosed })}
       backdrop={dismissible ? true : 'static'}
-      keyboard={dismissible}
+      keyboard={false}
       labelledBy={headingId}
       className={clsx(dark && 'modal-navy', sheet && 'modal-sheet')}
       centered

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+// Toasts stand in a polite region that is there before them.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Toasts } from './Toasts';
+
+it('has its region before the first message and puts it outside the app root', () => {
+  const view = render(<Toasts toasts={[]} onDismiss={() => undefined} dismissLabel="Dismiss" />);
+  const region = screen.getByRole('status');
+  expect(view.container.contains(region)).toBe(false);
+  view.rerender(
+    <Toasts toasts={[{ id: 'a', text: 'Saved.' }]} onDismiss={() => undefined} dismissLabel="Dismiss" />,
+  );
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toContain('Saved.');
+});
+
+it('dismisses by id and runs the action', async () => {
+  const user = userEvent.setup();
+  const onDismiss = vi.fn<(id: string) => void>();
+  const onAction = vi.fn<() => void>();
+  render(
+    <Toasts
+      toasts={[{ id: 'b', text: 'Blocked.', action: { label: 'Undo', onAction } }]}
+      onDismiss={onDismiss}
+      dismissLabel="Dismiss"
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(onDismiss).toHaveBeenCalledWith('b');
+});
