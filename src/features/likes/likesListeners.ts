@@ -1,10 +1,11 @@
 /** Effects around likes: loading with the session, the match moment, what is said when a like fails (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
 import { selectLoggedIn } from '@/core/auth/authSlice';
-import { modalOpened } from '@/core/modals/modalsSlice';
+import { modalClosed, modalOpened } from '@/core/modals/modalsSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { AUTO_LIKE_RELOAD_DELAY_MS } from '@/config/limits';
 import type { StartAppListening } from '@/store/types';
+import { newLikePressed } from './newLikeEvents';
 import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
 
 const isLikeFailure = isAnyOf(like.rejected, unlike.rejected);
@@ -32,6 +33,11 @@ export function addLikesListeners(startListening: StartAppListening): void {
       if (payload?.kind === 'aborted') return;
       dispatch(noticeShown({ key: payload?.kind === 'offline' ? 'offline' : 'likeFailed', tone: 'bad' }));
     },
+  });
+
+  startListening({
+    actionCreator: newLikePressed,
+    effect: (_, { dispatch }) => void dispatch(modalClosed()),
   });
 
   startListening({

@@ -1,0 +1,7 @@
+/** What a member does with the moment of a new like (spec 4). */
+import { createAction } from '@reduxjs/toolkit';
+
+/** The picture or the button was pressed, for the profile with this id. */
+export const newLikePressed = createAction<{ profile: string; part: 'image' | 'button' }>(
+  'likes/newLikePressed',
+);
