@@ -1,6 +1,7 @@
 // The http server: security headers on everything, the mock backend first, the built application behind it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readPathname } from './application.ts';
+import { compressJson } from './compression.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -16,6 +17,7 @@ export function createAppServer(mock: Middleware, application?: Handler): Server
     const pathname = readPathname(request.url) ?? '/';
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(pathname));
+    if (pathname.startsWith('/api/')) compressJson(request, response);
     mock(request, response, () => {
       const answered = application?.(request, response) ?? notFound(response);
       answered.catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { createAppServer, listen } from '../../scripts/serve/server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
 const STYLE_HASH = 'sha256-abc=';
+const LONG_ANSWER = JSON.stringify({ text: 'hello '.repeat(500) });
 let server: Server;
 let address = '';
 
@@ -28,7 +29,14 @@ beforeAll(async () => {
   const application = createApplication(new BuiltFiles(folder), { 'landers/video/index.html': [STYLE_HASH] });
   server = createAppServer((request, response, next) => {
     if (request.url?.startsWith('/api/') !== true) return next();
-    response.end('{}');
+    if (request.url === '/api/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end('data: 1\n\n');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write(Buffer.from(LONG_ANSWER.slice(0, 10)));
+    response.end(LONG_ANSWER.slice(10));
   }, application);
   address = `http://localhost:${await listen(server, 0)}`;
 });
@@ -106,6 +114,30 @@ describe('the API', () => {
     const answer = await fetch(`${address}/api/user.php`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('an answer of the API', () => {
+  const ask = (call: string, encoding: string): Promise<Response> =>
+    fetch(`${address}/api/${call}`, { headers: { 'Accept-Encoding': encoding } });
+
+  it('is compressed where the browser takes brotli', async () => {
+    const answer = await ask('members.php', 'gzip, br');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
+    expect(await answer.text()).toBe(LONG_ANSWER);
+  });
+
+  it('is sent as it is where it does not', async () => {
+    const answer = await ask('members.php', 'identity');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe(LONG_ANSWER);
+  });
+
+  it('passes through at once when it is a stream', async () => {
+    const answer = await ask('stream', 'br');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe('data: 1\n\n');
   });
 });
 
