@@ -2,9 +2,9 @@
 import { useParams } from 'react-router';
 import { NotFound } from '@/core/errors/NotFound';
 import { isOneTimeToken } from '@/domain/oneTimeToken';
-import ComingPage from './ComingPage';
+import { Coming } from './parts/Coming';
 
 export default function TokenPage() {
   const { token = '' } = useParams();
-  return isOneTimeToken(token) ? <ComingPage /> : <NotFound />;
+  return isOneTimeToken(token) ? <Coming /> : <NotFound />;
 }

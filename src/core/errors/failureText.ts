@@ -1,10 +1,7 @@
 /** The table from a failure to its text: every code of the contract, one sentence each (spec 8). */
 import type { Failure } from '@/api/failure';
+import type { ErrorKey } from '@/i18n/textKeys';
 import { assertNever } from '@/lib/assertNever';
-import type errors from '../../../locales/en/errors.json';
-
-type Plain<Keys> = Keys extends `${infer Base}_one` | `${infer Base}_other` ? Base : Keys;
-export type ErrorKey = Exclude<Plain<keyof typeof errors>, 'page'>;
 
 export interface FailureText {
   key: ErrorKey;

@@ -2,7 +2,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
-import type { NoticeKey } from './noticeKeys';
+import type { NoticeKey } from '@/i18n/textKeys';
 
 export interface Notice {
   id: string;
