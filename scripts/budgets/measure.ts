@@ -29,6 +29,8 @@ export interface Row {
   readonly unit: 'kB' | '';
   /** What is wrong, where the number alone does not say it. */
   readonly detail?: string;
+  /** The files behind the number. */
+  readonly files?: readonly string[];
 }
 
 const KB = 1000;
@@ -36,6 +38,10 @@ const LOCALE = /^locales\/(\w+)\/([\w-]+)\.json$/;
 
 function kB(what: string, bytes: number, limit: number, detail?: string): Row {
   return { what, value: bytes / KB, limit, unit: 'kB', ...(detail === undefined ? {} : { detail }) };
+}
+
+function weighAll(what: string, scales: Scales, files: readonly string[], limit: number): Row {
+  return { ...kB(what, scales.weigh(files), limit), files };
 }
 
 /** A module that a page needs and the build does not know means that the budget measures nothing. */
@@ -54,8 +60,8 @@ function measurePage(manifest: Manifest, scales: Scales, page: BudgetedPage): re
   const locales = page.namespaces.map((namespace) => `locales/en/${namespace}.json`);
   const files = closure(manifest, [...entriesOf(manifest), ...modules, ...locales]);
   return [
-    kB(`${page.path} scripts with one language`, scales.weigh(scriptsIn(files)), page.scripts),
-    kB(`${page.path} styles`, scales.weigh(stylesIn(files)), page.styles),
+    weighAll(`${page.path} scripts with one language`, scales, scriptsIn(files), page.scripts),
+    weighAll(`${page.path} styles`, scales, stylesIn(files), page.styles),
   ];
 }
 
@@ -102,7 +108,7 @@ function measurePrecache(dist: string, scales: Scales): Row {
     existsSync(path.join(dist, file)),
   );
   if (files.length === 0) return missing('kept for offline use', 'dist/sw.js lists no files');
-  return kB(`kept for offline use (${files.length} files)`, scales.weigh([...files, 'sw.js']), PRECACHE);
+  return weighAll(`kept for offline use (${files.length} files)`, scales, [...files, 'sw.js'], PRECACHE);
 }
 
 /** All rows for the build in a folder. */
