@@ -1,6 +1,6 @@
 // One message of a conversation.
 import type { ReactNode } from 'react';
-import { CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
 
@@ -27,7 +27,7 @@ interface ChatBubbleProps {
   author?: string | undefined;
 }
 
-const STATE_ICONS = { pending: Clock, failed: CircleAlert, sent: CheckCheck, seen: CheckCheck } as const;
+const STATE_ICONS = { pending: Clock, failed: CircleAlert, sent: Check, seen: CheckCheck } as const;
 
 /** A bubble with the time and state of its turn. The text keeps its line breaks and its own direction. */
 export function ChatBubble({
@@ -62,7 +62,7 @@ export function ChatBubble({
       {(time !== undefined || failed) && (
         <div className={clsx('bubble-meta', mine && 'bubble-meta-out', failed && 'bubble-meta-bad')}>
           {time}
-          {mine && state !== undefined && state !== 'sent' && <Icon as={STATE_ICONS[state]} size={16} />}
+          {mine && state !== undefined && <Icon as={STATE_ICONS[state]} size={16} />}
           {stateLabel !== undefined && (
             <span className={failed ? undefined : 'visually-hidden'}>{stateLabel}</span>
           )}

@@ -12,7 +12,7 @@ interface SpinnerProps {
 export function Spinner({ size = 24, label }: SpinnerProps) {
   return (
     <span
-      className={clsx('spinner-border spin', size !== 24 && `spin-${size}`)}
+      className={clsx('spin', size !== 24 && `spin-${size}`)}
       role={label === undefined ? undefined : 'status'}
       aria-hidden={label === undefined ? true : undefined}
     >
