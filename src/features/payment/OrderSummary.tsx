@@ -1,0 +1,75 @@
+/** What is bought and what it costs, line by line; the sum is the whole price. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import type { CreditPackage } from '@/domain/model';
+import { pricePerCredit } from '@/domain/pricing';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Panel } from '@/ui/Panel';
+import type { OrderPrice } from './orderPrice';
+
+interface OrderSummaryProps {
+  pkg: CreditPackage;
+  name: string;
+  price: OrderPrice;
+  /** The shop, to choose another package. */
+  shopPath: string;
+}
+
+export function OrderSummary({ pkg, name, price, shopPath }: OrderSummaryProps) {
+  const { t } = useTranslation('premium');
+  const { money, number, percent } = useFormats();
+  const settings = useAppSelector(selectSettings);
+  const sum = (minor: number): string => money(minor, pkg.currency);
+  const perCredit = pricePerCredit(price.total, pkg.credits) ?? 0;
+  const lines = [
+    { term: t('order.package'), value: name },
+    { term: t('order.credits'), value: number(pkg.credits) },
+    { term: t('order.price'), value: sum(price.full) },
+  ];
+  if (price.percentage !== null)
+    lines.push({
+      term: t('order.discount', { percent: percent(price.percentage) }),
+      value: sum(price.total - price.full),
+    });
+  return (
+    <Panel className="order-summary" labelledBy="order-summary-title">
+      <div className="order-summary-head">
+        <h2 id="order-summary-title" className="order-heading">
+          {t('order.summary')}
+        </h2>
+        <Link to={shopPath} className="link-strong">
+          {t('order.change')}
+        </Link>
+      </div>
+      <dl className="order-lines num">
+        {lines.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="order-total">
+          <dt>{t('order.total')}</dt>
+          <dd>{sum(price.total)}</dd>
+        </div>
+        {settings !== null && (
+          <div className="order-small">
+            <dt>{t('order.perMessage')}</dt>
+            <dd>{sum(perCredit * settings.message_credits)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="small muted">{t('order.whole')}</p>
+      {settings !== null && settings.refund_days > 0 && (
+        <p className="small muted prose">
+          {t('order.refund', { count: settings.refund_days })}{' '}
+          <Link to={path('returnPolicy')}>{t('order.refundLink')}</Link>
+        </p>
+      )}
+      {settings?.fictional_warning === true && <p className="small muted">{t('order.fictional')}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+/** Back from the payment page: how it went, asked after until it is settled (spec 4). */
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { selectCredits } from '@/core/auth/authSlice';
+import { useFailureText } from '@/core/errors/useFailureText';
+import { assertNever } from '@/lib/assertNever';
+import { useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { ErrorState } from '@/ui/ErrorState';
+import { Spinner } from '@/ui/Spinner';
+import { Completed } from './Completed';
+import { failureIn, usePaymentQuery } from './paymentApi';
+import { paymentView } from './paymentView';
+import type { PaymentView } from './paymentView';
+import { Pending } from './Pending';
+import './payment.scss';
+
+const LONG_WAIT_MS = 30_000;
+
+const TITLES = {
+  loading: 'status.loading',
+  open: 'status.open',
+  pending: 'status.pending',
+  completed: 'status.completed',
+  failed: 'errors:payment_failed',
+  unreachable: 'status.unreachable',
+  unknown: 'status.notFound',
+} as const satisfies Record<PaymentView, string>;
+
+interface PaymentProgressProps {
+  paymentId: string;
+  shopPath: string;
+  /** The same package again, with every method one press away. */
+  again: ReactNode;
+}
+
+export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressProps) {
+  const { t } = useTranslation(['premium', 'errors', 'common']);
+  const failureText = useFailureText();
+  const { data, error, startedTimeStamp, isFetching, refetch } = usePaymentQuery(paymentId);
+  const credits = useAppSelector(selectCredits);
+  const [before] = useState(credits);
+  const [since, setSince] = useState<number | null>(null);
+  if (since === null && startedTimeStamp !== undefined) setSince(startedTimeStamp);
+  const waited = startedTimeStamp === undefined ? 0 : startedTimeStamp - (since ?? startedTimeStamp);
+  const view = paymentView(data, failureIn(error), waited);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    // Each turn of events is read from its heading on.
+    if (shown.current !== view) heading.current?.focus();
+    shown.current = view;
+  }, [view]);
+
+  function body(): ReactNode {
+    switch (view) {
+      case 'loading':
+        return (
+          <div className="payment-wait">
+            <Spinner size={40} />
+            <output>{t('status.loadingText')}</output>
+          </div>
+        );
+      case 'pending':
+        return <Pending paymentId={paymentId} long={waited >= LONG_WAIT_MS} />;
+      case 'completed':
+        return data && <Completed payment={data} before={before} />;
+      case 'open':
+        return (
+          <>
+            <Alert live="polite">{t('status.openText')}</Alert>
+            {again}
+          </>
+        );
+      case 'failed':
+        return (
+          <>
+            <Alert tone="amber" live="assertive">
+              {t('order.failedBefore')}
+            </Alert>
+            {again}
+          </>
+        );
+      case 'unreachable':
+        return (
+          <ErrorState
+            title={failureText(failureIn(error))}
+            text={t('status.unreachableText')}
+            action={
+              <Button kind="link" busy={isFetching} onClick={() => void refetch()}>
+                {t('common:actions.retry')}
+              </Button>
+            }
+          />
+        );
+      case 'unknown':
+        return (
+          <>
+            <Alert tone="red">{t('status.notFoundText')}</Alert>
+            <Link to={shopPath} className={buttonClass({ kind: 'outline' })}>
+              {t('order.change')}
+            </Link>
+          </>
+        );
+      default:
+        return assertNever(view);
+    }
+  }
+
+  return (
+    <section className={`payment payment-${view}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(TITLES[view])}
+      </h1>
+      {body()}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** Which of its faces the payment page shows (spec 4). */
+import type { Failure } from '@/api/failure';
+import type { Payment } from '@/domain/model';
+import { paymentOutcome } from '@/domain/payment';
+
+/** `open`: the buyer came back without paying; `unreachable`: nobody could say how it went; `unknown`: no such payment. */
+export type PaymentView = 'loading' | 'open' | 'pending' | 'completed' | 'failed' | 'unreachable' | 'unknown';
+
+/** How long an order may still be open after the return before the page says so: the news may be on its way. */
+const OPEN_PATIENCE_MS = 4_000;
+
+/**
+ * @param payment the server's last word, undefined before the first
+ * @param failure of the last question, null when it was answered
+ * @param waited how long the page has been asking, in milliseconds
+ */
+export function paymentView(
+  payment: Payment | undefined,
+  failure: Failure | null,
+  waited: number,
+): PaymentView {
+  if (payment === undefined) {
+    if (failure === null) return 'loading';
+    return failure.kind === 'refused' ? 'unknown' : 'unreachable';
+  }
+  if (payment.status === 'open' && waited >= OPEN_PATIENCE_MS) return 'open';
+  return paymentOutcome(payment.status);
+}

@@ -1,0 +1,24 @@
+/** Why this person pays less, and until when (a personal price is said to be one). */
+import { useTranslation } from 'react-i18next';
+import { TIME_BONUS_CODE } from '@/config/limits';
+import type { Discount } from '@/domain/model';
+import { useFormats } from '@/i18n/useFormats';
+import { Alert } from '@/ui/Alert';
+
+interface DiscountReasonProps {
+  discount: Pick<Discount, 'code' | 'value_percentage'>;
+  /** Epoch ms; null when it has no end. */
+  endsAt: number | null;
+}
+
+export function DiscountReason({ discount, endsAt }: DiscountReasonProps) {
+  const { t } = useTranslation('premium');
+  const { percent, time } = useFormats();
+  const values = { percent: percent(discount.value_percentage) };
+  const words = (): string => {
+    if (endsAt === null) return t('discount.welcome', values);
+    const until = { ...values, time: time(endsAt) };
+    return discount.code === TIME_BONUS_CODE ? t('discount.bonus', until) : t('discount.welcomeUntil', until);
+  };
+  return <Alert tone="cyan">{words()}</Alert>;
+}

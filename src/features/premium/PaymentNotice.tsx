@@ -1,0 +1,36 @@
+/** What a message costs, how it can be paid, and that nothing renews. */
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { selectUser } from '@/core/auth/authSlice';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import type { CreditPackage } from '@/domain/model';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Icon } from '@/ui/Icon';
+import { useMethodsInWords } from './packageTexts';
+
+export function PaymentNotice({ packages }: { packages: readonly CreditPackage[] }) {
+  const { t } = useTranslation('premium');
+  const { money } = useFormats();
+  const methodsInWords = useMethodsInWords();
+  const settings = useAppSelector(selectSettings);
+  const country = useAppSelector(selectUser)?.profile.country;
+  const least = country === undefined ? undefined : settings?.minimum_message_costs[country];
+  const methods = packages.flatMap((pkg) => pkg.methods);
+  return (
+    <div className="shop-notice small muted">
+      {settings && least && (
+        <p>
+          {t('packages.messages', {
+            credits: t('packages.messageCredits', { count: settings.message_credits }),
+            price: money(least.costs, least.currency),
+          })}
+        </p>
+      )}
+      <p className="shop-notice-lock">
+        <Icon as={Lock} size={16} />
+        {t('packages.notice', { methods: methodsInWords(methods) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** How packages and payment methods are worded. */
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHODS } from '@/config/paymentMethods';
+import type { CreditPackage, PackageStyle, PaymentMethod } from '@/domain/model';
+import { effectivePrice, pricePerCredit } from '@/domain/pricing';
+import { useFormats } from '@/i18n/useFormats';
+import type { PackageFacts } from '@/ui/PackageCard';
+
+const NAMES = {
+  p0: 'packages.p0',
+  p1: 'packages.p1',
+  p2: 'packages.p2',
+  p3: 'packages.p3',
+} as const satisfies Record<PackageStyle, string>;
+
+/** Cards that need no name of their own in a sentence. */
+const PLAIN_CARDS: ReadonlySet<PaymentMethod> = new Set(['creditcard', 'visa', 'mastercard', 'maestro']);
+
+/** @returns a function from a package to the texts of its card or row; the old price is the server's full price */
+export function usePackageFacts(): (pkg: CreditPackage) => PackageFacts & { ribbon: string | undefined } {
+  const { t } = useTranslation('premium');
+  const { money, number, percent } = useFormats();
+  return (pkg) => {
+    const price = effectivePrice(pkg);
+    return {
+      name: t(NAMES[pkg.style]),
+      credits: number(pkg.credits),
+      creditsLabel: t('packages.credits', { count: pkg.credits }),
+      price: money(price, pkg.currency),
+      oldPrice: price < pkg.price ? money(pkg.price, pkg.currency) : undefined,
+      oldPriceLabel: t('packages.insteadOf'),
+      perCredit: t('packages.per', { price: money(pricePerCredit(price, pkg.credits) ?? 0, pkg.currency) }),
+      ribbon: pkg.discount === null ? undefined : percent(-pkg.discount.value_percentage),
+    };
+  };
+}
+
+/** @returns a function from methods to one phrase: "iDEAL, cards and direct debit" */
+export function useMethodsInWords(): (methods: readonly PaymentMethod[]) => string {
+  const { t } = useTranslation('premium');
+  const { list } = useFormats();
+  const word = (method: PaymentMethod): string => {
+    if (PLAIN_CARDS.has(method)) return t('methods.cards');
+    if (method === 'sdd') return t('methods.sddInList');
+    if (method === 'sct') return t('methods.sctInList');
+    return PAYMENT_METHODS[method].label;
+  };
+  return (methods) => list([...new Set(methods.map(word))]);
+}

@@ -1,0 +1,22 @@
+/** The digits of the bonus: the one part of the page that a tick draws anew. */
+import { useTranslation } from 'react-i18next';
+import { countdown } from '@/domain/timeBonus';
+import { useAppSelector } from '@/store/hooks';
+import { CountdownDigits } from '@/ui/CountdownDigits';
+import { selectBonusSecondsLeft } from './timeBonusSlice';
+
+/** @param props `plain` on a light ground */
+export function BonusCountdown({ plain = false }: { plain?: boolean }) {
+  const { t } = useTranslation();
+  const seconds = useAppSelector(selectBonusSecondsLeft);
+  const digits = countdown(seconds * 1_000, 0);
+  return (
+    <CountdownDigits
+      hours={Number(digits.hours)}
+      minutes={Number(digits.minutes)}
+      seconds={Number(digits.seconds)}
+      plain={plain}
+      label={t('bonus.left', { hours: Number(digits.hours), minutes: Number(digits.minutes) })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** Whether somebody is looking, and whether somebody is writing. */
+
+const TEXT_FIELDS =
+  'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"])';
+
+/** True while the focus is in something that takes text. */
+export function isTyping(): boolean {
+  return typeof document !== 'undefined' && document.activeElement?.matches(TEXT_FIELDS) === true;
+}
+
+/**
+ * Waits, but no longer than until a hidden page is shown again: its timers may be up to a minute late.
+ * @param wait rejects when whoever waits is cancelled
+ */
+export async function untilShown(wait: Promise<void>): Promise<void> {
+  if (typeof document === 'undefined') return wait;
+  const over = new AbortController();
+  const shown = new Promise<void>((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { signal: over.signal });
+  });
+  try {
+    await Promise.race([wait, shown]);
+  } finally {
+    over.abort();
+  }
+}

@@ -1,0 +1,116 @@
+/** The clockwork of the time bonus: its countdown, and the modal 40 s into the members area (spec 4). */
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import { serverNow } from '@/api/serverClock';
+import { TICK_MS, TIME_BONUS_MODAL_DELAY_MS } from '@/config/limits';
+import {
+  loggedIn,
+  loggedOut,
+  selectCredits,
+  selectLoggedIn,
+  selectUser,
+  userReceived,
+} from '@/core/auth/authSlice';
+import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { selectPathname } from '@/core/navigation/navigationSlice';
+import { isMembersArea } from '@/domain/membersArea';
+import type { User } from '@/domain/model';
+import { mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from '@/domain/timeBonus';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch, StartAppListening } from '@/store/types';
+import { isTyping, untilShown } from './attention';
+import {
+  bonusEnded,
+  bonusStarted,
+  fetchWelcomeDiscount,
+  selectBonusDismissedAt,
+  selectBonusVisible,
+  selectTimeBonus,
+  ticked,
+} from './timeBonusSlice';
+
+type Api = ListenerEffectAPI<RootState, AppDispatch>;
+/** How often a modal that waits for somebody to finish typing looks again. */
+const IDLE_CHECK_MS = 1_000;
+
+/** Starts the effects of the time bonus; the app calls it once a store, also when somebody is logged in already. */
+export function addTimeBonusListeners(startListening: StartAppListening): void {
+  startListening({
+    predicate: changes(selectOwnId, isAnyOf(loggedIn, userReceived, loggedOut)),
+    effect: onMemberChanged,
+  });
+  startListening({ predicate: changes(isWithin), effect: onMembersAreaCrossed });
+  startListening({ actionCreator: bonusEnded, effect: onBonusEnded });
+}
+
+/** A predicate that holds when a part of the state is not what it last saw; the first time, when there is anything. */
+function changes(
+  select: (state: RootState) => string | boolean | null,
+  orAt?: (action: UnknownAction) => boolean,
+) {
+  let seen: ReturnType<typeof select> = null;
+  return (action: UnknownAction, state: RootState): boolean => {
+    const part = select(state);
+    const changed = part !== seen && Boolean(part || seen);
+    seen = part;
+    return changed || orAt?.(action) === true;
+  };
+}
+
+const selectOwnId = (state: RootState) => selectUser(state)?.id ?? null;
+const isWithin = (state: RootState) => selectLoggedIn(state) && isMembersArea(selectPathname(state));
+
+/** Every answer about the member starts the countdown anew, so that a corrected clock or date is followed. */
+async function onMemberChanged(_: unknown, api: Api): Promise<void> {
+  api.cancelActiveListeners();
+  const user = selectUser(api.getState());
+  if (user !== null && !user.paid_user) void api.dispatch(fetchWelcomeDiscount(user.id));
+  const now = serverNow();
+  const bonus = timeBonus(user, now);
+  if (user === null || bonus === null) {
+    if (selectTimeBonus(api.getState()) !== null) api.dispatch(bonusEnded(now));
+    return;
+  }
+  api.dispatch(bonusStarted({ bonus, endsAt: timeBonusEndsAt(user), now }));
+  await api.fork((fork) => countDown(user, (ms) => fork.delay(ms), api.dispatch)).result;
+}
+
+/** Ticks at whole seconds before the end; each tick reads the clock, so a sleep is made up for by one tick. */
+async function countDown(
+  user: User,
+  delay: (ms: number) => Promise<void>,
+  dispatch: AppDispatch,
+): Promise<void> {
+  for (;;) {
+    const left = timeBonusEndsAt(user) - serverNow();
+    await untilShown(delay(left % TICK_MS || TICK_MS));
+    const now = serverNow();
+    if (timeBonus(user, now) === null) {
+      dispatch(bonusEnded(now));
+      return;
+    }
+    dispatch(ticked(now));
+  }
+}
+
+async function onMembersAreaCrossed(_: unknown, api: Api): Promise<void> {
+  api.cancelActiveListeners();
+  if (!isWithin(api.getState())) return;
+  await api.delay(TIME_BONUS_MODAL_DELAY_MS);
+  // Nothing pops up over somebody who writes, or over another dialog.
+  while (mayOpen(api.getState()) && (isTyping() || selectOpenModal(api.getState()) !== null))
+    await api.delay(IDLE_CHECK_MS);
+  if (mayOpen(api.getState())) api.dispatch(modalOpened({ name: 'timeBonus' }));
+}
+
+const mayOpen = (state: RootState) =>
+  mayOfferTimeBonus({
+    loggedIn: selectLoggedIn(state),
+    credits: selectCredits(state),
+    bonus: selectBonusVisible(state) ? selectTimeBonus(state) : null,
+    dismissedAt: selectBonusDismissedAt(state, 'timeBonusModal'),
+  });
+
+function onBonusEnded(_: unknown, api: Api): void {
+  if (selectOpenModal(api.getState())?.name === 'timeBonus') api.dispatch(modalClosed());
+}

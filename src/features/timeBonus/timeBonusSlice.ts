@@ -1,0 +1,128 @@
+/** The bonus of the first hours and the welcome code, as the countdown last saw them (spec 4). */
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { TICK_MS } from '@/config/limits';
+import { loggedOut, selectUser } from '@/core/auth/authSlice';
+import { selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import type { Dismissible } from '@/core/dismissals/dismissalsSlice';
+import type { Discount } from '@/domain/model';
+import { activeDiscount } from '@/domain/timeBonus';
+import { createAppThunk } from '@/store/createAppThunk';
+import { rootReducer } from '@/store/rootReducer';
+import type { RootState } from '@/store/rootReducer';
+
+const HALF_HOUR_MS = 1_800_000;
+
+interface TimeBonusState {
+  bonus: Discount | null;
+  /** Epoch ms by the server's clock; null without a bonus. */
+  endsAt: number | null;
+  /** The last tick, epoch ms by the server's clock. */
+  now: number;
+  welcome: Discount | null;
+  /** Id of the member whose welcome code was asked for. */
+  welcomeFor: string | null;
+}
+const initialState: TimeBonusState = { bonus: null, endsAt: null, now: 0, welcome: null, welcomeFor: null };
+
+/**
+ * Asks for the member's welcome code, once a member; a failure is ignored (spec 8).
+ * @returns what the server offers; the thunk's argument is the member's id
+ */
+export const fetchWelcomeDiscount = createAppThunk(
+  'timeBonus/fetchWelcomeDiscount',
+  async (_userId: string, { signal }) => {
+    const { getDiscount } = await import('@/api/calls/payments');
+    return getDiscount({ welcome: 'true' }, { signal });
+  },
+  (userId, state) => selectSlice(state).welcomeFor !== userId,
+);
+
+const timeBonusSlice = createSlice({
+  name: 'timeBonus',
+  initialState,
+  reducers: {
+    bonusStarted: (state, action: PayloadAction<{ bonus: Discount; endsAt: number; now: number }>) => {
+      // The refresh of the member brings the same bonus again: only a different one is news.
+      if (state.bonus?.code !== action.payload.bonus.code) state.bonus = action.payload.bonus;
+      state.endsAt = action.payload.endsAt;
+      state.now = action.payload.now;
+    },
+    ticked: (state, action: PayloadAction<number>) => {
+      state.now = action.payload;
+    },
+    /** At zero, on log-out, once paid, or four hours after sign-up. */
+    bonusEnded: (state, action: PayloadAction<number>) => {
+      state.bonus = null;
+      state.endsAt = null;
+      state.now = action.payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedOut, () => initialState)
+      .addCase(fetchWelcomeDiscount.pending, (state, action) => {
+        state.welcome = null;
+        state.welcomeFor = action.meta.arg;
+      })
+      .addCase(fetchWelcomeDiscount.fulfilled, (state, action) => {
+        // An answer for somebody who has left meanwhile must not meet the next member.
+        if (state.welcomeFor === action.meta.arg) state.welcome = action.payload;
+      }),
+  selectors: {
+    selectTimeBonus: (state) => state.bonus,
+    selectBonusEndsAt: (state) => state.endsAt,
+    selectWelcomeDiscount: (state) => state.welcome,
+    selectBonusSecondsLeft: ({ endsAt, now }) =>
+      endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / TICK_MS)),
+    /** Rounded up, so that it changes when a full half hour has been reached. */
+    selectBonusHalfHoursLeft: ({ endsAt, now }) =>
+      endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / HALF_HOUR_MS)),
+    selectSlice: (state) => state,
+  },
+});
+
+declare module '@/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof timeBonusSlice> {}
+}
+const injected = timeBonusSlice.injectInto(rootReducer);
+const { selectSlice } = injected.selectors;
+
+export const { bonusStarted, ticked, bonusEnded } = timeBonusSlice.actions;
+export const {
+  selectTimeBonus,
+  selectBonusEndsAt,
+  selectWelcomeDiscount,
+  selectBonusSecondsLeft,
+  selectBonusHalfHoursLeft,
+} = injected.selectors;
+
+/** @returns the one discount in force: the time bonus if present, otherwise the welcome code (spec 4) */
+export const selectActiveDiscount = createSelector(
+  [selectTimeBonus, selectWelcomeDiscount, (state: RootState) => selectUser(state)?.paid_user ?? true],
+  // The welcome code is for a first purchase; its own end is the server's flag, told anew with each answer.
+  (bonus, welcome, paid) => (paid ? null : activeDiscount(bonus, welcome)),
+);
+
+/** @returns when the discount in force ends, epoch ms; null without an end or without a discount */
+export function selectDiscountEndsAt(state: RootState): number | null {
+  const bonusEnd = selectBonusEndsAt(state);
+  const expires = selectActiveDiscount(state)?.expires ?? null;
+  return bonusEnd ?? (expires === null ? null : Date.parse(expires));
+}
+
+/** @returns when this member closed it, epoch ms; a dismissal older than the account was somebody else's */
+export function selectBonusDismissedAt(
+  state: RootState,
+  name: Extract<Dismissible, `timeBonus${string}`>,
+): number | null {
+  const at = selectDismissedAt(state, name);
+  const user = selectUser(state);
+  return at !== null && user !== null && at >= Date.parse(user.signup_date) ? at : null;
+}
+
+/** Says whether the bonus is on view: it runs, and the member has not closed its banner. */
+export const selectBonusVisible = (state: RootState): boolean =>
+  selectTimeBonus(state) !== null &&
+  selectDismissalsKnown(state) &&
+  selectBonusDismissedAt(state, 'timeBonusBanner') === null;

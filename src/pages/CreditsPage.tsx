@@ -1,0 +1,22 @@
+/** Credits: a paying member's balance and the packages; the others read what premium brings (spec 2). */
+import { selectPaidUser } from '@/core/auth/authSlice';
+import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
+import { Claim } from '@/features/premium/Claim';
+import { CreditsHead } from '@/features/premium/CreditsHead';
+import { PackageShop } from '@/features/premium/PackageShop';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
+import { useAppSelector } from '@/store/hooks';
+import { Page } from '@/ui/Page';
+
+export default function CreditsPage() {
+  const paid = useAppSelector(selectPaidUser);
+  const discount = useAppSelector(selectActiveDiscount);
+  const discountEndsAt = useAppSelector(selectDiscountEndsAt);
+  const returnQuery = usePurchaseReturn();
+  return (
+    <Page>
+      {paid ? <CreditsHead /> : <Claim />}
+      <PackageShop discount={discount} discountEndsAt={discountEndsAt} returnQuery={returnQuery} />
+    </Page>
+  );
+}
