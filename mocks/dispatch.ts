@@ -104,10 +104,11 @@ async function faulty(fault: Fault | null, signal: AbortSignal): Promise<Outcome
       return json(200, fault.body ?? { unexpected: ['shape'] });
     case 'slow':
       await wait(fault.ms ?? SLOW_MS, signal);
-      return null;
+      break;
     case 'drop_after_commit':
-      return null;
+      break;
   }
+  return null;
 }
 
 /** Answers one call of the API in a world. */

@@ -43,5 +43,5 @@ export function createHandlers(worlds: Worlds, onChange: (world: string) => void
       onChange(name);
       return respond(outcome, db);
     };
-  return [http.all('/__mock/*', resolve(control)), http.all('/api/*', resolve(dispatch))];
+  return [http.all('*/__mock/*', resolve(control)), http.all('*/api/*', resolve(dispatch))];
 }

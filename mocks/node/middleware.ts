@@ -35,14 +35,16 @@ export function createMockMiddleware(options: { worlds?: Worlds; portraits?: str
     return true;
   };
 
+  const serve = async (message: IncomingMessage, response: ServerResponse, next: () => void) => {
+    try {
+      if (!(await answer(message, response))) next();
+    } catch (error) {
+      console.error('The mock backend failed', error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"mock_failed"}');
+    }
+  };
   return (message, response, next) => {
-    answer(message, response).then(
-      (answered) => answered || next(),
-      (error: unknown) => {
-        console.error('The mock backend failed', error);
-        if (response.headersSent) response.destroy();
-        else response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"mock_failed"}');
-      },
-    );
+    void serve(message, response, next);
   };
 }

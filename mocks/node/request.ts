@@ -1,8 +1,5 @@
 /** Between Node's HTTP and the web's: an incoming message as a Request, a Response as Node sends it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 async function bodyOf(message: IncomingMessage): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
@@ -37,10 +34,5 @@ export async function send(answer: Response, response: ServerResponse): Promise<
   }
   const { 'set-cookie': _cookies, ...headers } = Object.fromEntries(answer.headers);
   response.writeHead(answer.status, { ...headers, 'set-cookie': answer.headers.getSetCookie() });
-  if (!answer.body) {
-    response.end();
-    return;
-  }
-  // why: the DOM's and Node's declarations of the same stream class differ in type only
-  await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response).catch(() => undefined);
+  response.end(new Uint8Array(await answer.arrayBuffer()));
 }

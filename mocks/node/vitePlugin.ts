@@ -1,10 +1,18 @@
 /** Vite plugin of the mock: portraits in development and in the QA build, the API in mode `api`. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { MockMiddleware } from './load.ts';
 import { servePortrait } from './portraits.ts';
+
+/** A module that Vite loads has no type of its own here. */
+interface LoadedMiddleware {
+  createMockMiddleware?: () => MockMiddleware;
+}
+
+type Next = (error?: unknown) => void;
 
 const portraits = fileURLToPath(new URL('../portraits', import.meta.url));
 
@@ -22,20 +30,21 @@ export function mockPlugin(): Plugin {
       output = path.resolve(config.root, config.build.outDir);
     },
     configureServer(server) {
-      server.middlewares.use((message, response, next) => {
-        servePortrait(portraits, message, response).then((served) => served || next(), next);
-      });
-      if (mode !== 'api') return;
-      server.middlewares.use((message, response, next) => {
-        if (!/^\/(api|__mock)\//.test(message.url ?? '')) {
+      const answer = async (message: IncomingMessage, response: ServerResponse, next: Next) => {
+        if (await servePortrait(portraits, message, response)) return;
+        if (mode !== 'api' || !/^\/(api|__mock)\//.test(message.url ?? '')) {
           next();
           return;
         }
-        server.ssrLoadModule('/mocks/node/middleware.ts').then((loaded) => {
-          // why: a module that Vite loads has no type of its own here
-          const { createMockMiddleware } = loaded as { createMockMiddleware: () => MockMiddleware };
-          createMockMiddleware()(message, response, next);
-        }, next);
+        try {
+          const loaded: LoadedMiddleware = await server.ssrLoadModule('/mocks/node/middleware.ts');
+          loaded.createMockMiddleware?.()(message, response, next);
+        } catch (error) {
+          next(error);
+        }
+      };
+      server.middlewares.use((message, response, next) => {
+        void answer(message, response, next);
       });
     },
     async closeBundle() {

@@ -1,5 +1,71 @@
-/** The test payment page as HTML: no script, one form, every text escaped. */
+/** The test payment page as a small tree, which becomes HTML in Node and elements in the browser. */
 import type { Payment } from '../tables';
+
+export interface Markup {
+  tag: string;
+  attributes: Record<string, string>;
+  children: (Markup | string)[];
+}
+
+const element = (
+  tag: string,
+  attributes: Record<string, string> = {},
+  ...children: (Markup | string)[]
+): Markup => ({ tag, attributes, children });
+
+/** A sum as people read it. */
+export const money = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+
+const notice = element('p', { class: 'notice' }, element('strong', {}, 'Test payment page, no real money.'));
+const fact = (name: string, value: string) =>
+  element('div', {}, element('dt', {}, name), element('dd', {}, value));
+const button = (outcome: string, text: string) =>
+  element(
+    'button',
+    { type: 'submit', name: 'outcome', value: outcome, ...(outcome === 'pay' && { class: 'first' }) },
+    text,
+  );
+
+/** The page of a payment: its facts and a button for every way it can end. */
+export function payMain(payment: Payment): Markup {
+  const action = `/__mock/pay/${encodeURIComponent(payment.payment_id)}`;
+  const choices =
+    payment.status === 'open'
+      ? [
+          button('pay', `Pay ${money(payment)}`),
+          button('stay', 'Stay pending'),
+          button('fail', 'Fail'),
+          button('cancel', 'Cancel'),
+        ]
+      : [
+          element('p', { role: 'status' }, `This payment is ${payment.status}.`),
+          button('cancel', 'Back to the shop'),
+        ];
+  return element(
+    'main',
+    {},
+    notice,
+    element('h1', {}, money(payment)),
+    element(
+      'dl',
+      {},
+      fact('Order', `${payment.credits} credits`),
+      fact('Method', payment.method),
+      fact('Payment', payment.payment_id),
+    ),
+    element('form', { method: 'post', action }, ...choices),
+  );
+}
+
+/** The page for a payment that does not exist. */
+export const missingMain: Markup = element(
+  'main',
+  {},
+  notice,
+  element('h1', {}, 'Payment not found'),
+  element('p', {}, element('a', { href: '/' }, 'Back to home')),
+);
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -10,52 +76,36 @@ const entities: Record<string, string> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-const page = (title: string, main: string) => `<!doctype html>
+/** HTML of a tree; every text and attribute is escaped. */
+export function toHtml(markup: Markup | string): string {
+  if (typeof markup === 'string') return escape(markup);
+  const attributes = Object.entries(markup.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const children = markup.children.map((child) => toHtml(child));
+  return `<${markup.tag}${attributes.join('')}>${children.join('')}</${markup.tag}>`;
+}
+
+/** Elements of a tree, made one by one: strict policies forbid setting HTML from text. */
+export function toElement(markup: Markup, document: Document): HTMLElement {
+  const made = document.createElement(markup.tag);
+  for (const [name, value] of Object.entries(markup.attributes)) made.setAttribute(name, value);
+  made.append(
+    ...markup.children.map((child) => (typeof child === 'string' ? child : toElement(child, document))),
+  );
+  return made;
+}
+
+/** The whole HTML document around `main`. */
+export const payDocument = (main: Markup): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>Test payment</title>
 <link rel="stylesheet" href="/__mock/pay.css">
 </head>
 <body>
-<main>
-${main}
-</main>
+${toHtml(main)}
 </body>
-</html>`;
-
-export const money = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
-
-const button = (outcome: string, text: string) =>
-  `<button type="submit" name="outcome" value="${outcome}"${outcome === 'pay' ? ' class="first"' : ''}>${text}</button>`;
-
-/** What is inside `main`: the browser mount puts it into its own page. */
-export function payMain(payment: Payment): string {
-  const open = payment.status === 'open';
-  const note = open
-    ? `<form method="post" action="/__mock/pay/${encodeURIComponent(payment.payment_id)}">
-${button('pay', `Pay ${escape(money(payment))}`)}
-${button('stay', 'Stay pending')}
-${button('fail', 'Fail')}
-${button('cancel', 'Cancel')}
-</form>`
-    : `<p role="status">This payment is ${escape(payment.status)}.</p>
-<form method="post" action="/__mock/pay/${encodeURIComponent(payment.payment_id)}">${button('cancel', 'Back to the shop')}</form>`;
-  return `<p class="notice"><strong>Test payment page, no real money.</strong></p>
-<h1>${escape(money(payment))}</h1>
-<dl>
-<div><dt>Order</dt><dd>${payment.credits} credits</dd></div>
-<div><dt>Method</dt><dd>${escape(payment.method)}</dd></div>
-<div><dt>Payment</dt><dd>${escape(payment.payment_id)}</dd></div>
-</dl>
-${note}`;
-}
-
-export const payPage = (payment: Payment): string => page('Test payment', payMain(payment));
-export const missingMain = `<p class="notice"><strong>Test payment page, no real money.</strong></p>
-<h1>Payment not found</h1>
-<p><a href="/">Back to home</a></p>`;
-export const missingPage = (): string => page('Payment not found', missingMain);
+</html>
+`;

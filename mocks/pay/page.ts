@@ -5,7 +5,7 @@ import { readClock } from '../clock';
 import type { Incoming } from '../dispatch';
 import { payIn } from '../rules/payments';
 import type { Db, Payment } from '../tables';
-import { missingPage, payPage } from './markup';
+import { missingMain, payDocument, payMain } from './markup';
 import { payStyle } from './style';
 
 export const payOutcome = v.picklist(['pay', 'stay', 'fail', 'cancel']);
@@ -55,9 +55,9 @@ export function answerPayPage(db: Db, incoming: Incoming): Answer {
     return { status: 200, body: payStyle, type: 'text/css; charset=utf-8', headers: {}, cookies: [] };
   }
   const payment = paymentOfPath(db, incoming.url);
-  if (!payment) return html(404, missingPage());
-  if (incoming.method !== 'POST') return html(200, payPage(payment));
+  if (!payment) return html(404, payDocument(missingMain));
+  if (incoming.method !== 'POST') return html(200, payDocument(payMain(payment)));
   const chosen = v.safeParse(payOutcome, new URLSearchParams(incoming.body).get('outcome'));
-  if (!chosen.success) return html(422, payPage(payment));
+  if (!chosen.success) return html(422, payDocument(payMain(payment)));
   return { ...html(303, ''), headers: { Location: choose(db, payment, chosen.output) } };
 }

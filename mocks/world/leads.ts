@@ -163,27 +163,28 @@ const leads: readonly Lead[] = [
   ),
 ];
 
+function settle(random: Random, now: number, taken: Set<string>, facts: Lead): Member {
+  const city = cities['BE']?.find((place) => place.city === facts.city);
+  if (!city) throw new Error(`Unknown city ${facts.city}`);
+  const portrait = portraitFor(facts, taken);
+  return {
+    ...drawPerson(random, now, { ...facts, country: 'BE', city, portrait }),
+    sexuality: 'hetero',
+    looking_for: facts.gender === 'female' ? 'male' : 'female',
+    date_of_birth: birthday(facts.age, now, random.int(1, 360)),
+    about: facts.about,
+    status: 'active',
+    fictional: facts.id === 'helga',
+    invisible: false,
+    activity: 0.9,
+  };
+}
+
 /**
  * The hand-made members.
  * @param random the world's chance
  * @param now when the world begins, in milliseconds
  * @param taken portraits in use; theirs are added
  */
-export function createLeads(random: Random, now: number, taken: Set<string>): Member[] {
-  return leads.map((facts) => {
-    const city = cities['BE']?.find((place) => place.city === facts.city);
-    if (!city) throw new Error(`Unknown city ${facts.city}`);
-    const portrait = portraitFor(facts, taken);
-    return {
-      ...drawPerson(random, now, { ...facts, country: 'BE', city, portrait }),
-      sexuality: 'hetero',
-      looking_for: facts.gender === 'female' ? 'male' : 'female',
-      date_of_birth: birthday(facts.age, now, random.int(1, 360)),
-      about: facts.about,
-      status: 'active',
-      fictional: facts.id === 'helga',
-      invisible: false,
-      activity: 0.9,
-    };
-  });
-}
+export const createLeads = (random: Random, now: number, taken: Set<string>): Member[] =>
+  leads.map((facts) => settle(random, now, taken, facts));

@@ -22,9 +22,10 @@ export function birthday(age: number, now: number, daysAfterBirthday: number): s
 }
 
 function tastes(random: Random): string[] {
-  const everyday = random.shuffle(interests.slice(firstEverydayInterest)).slice(0, random.int(3, 6));
-  const intimate = random.shuffle(interests.slice(0, firstEverydayInterest)).slice(0, random.int(0, 3));
-  return interests.filter((name) => everyday.includes(name) || intimate.includes(name));
+  const everyday = random.shuffle(interests.slice(firstEverydayInterest));
+  const intimate = random.shuffle(interests.slice(0, firstEverydayInterest));
+  const chosen = new Set([...everyday.slice(0, random.int(3, 6)), ...intimate.slice(0, random.int(0, 3))]);
+  return interests.filter((name) => chosen.has(name));
 }
 
 function wishes(random: Random, gender: Member['gender']): Pick<Member, 'sexuality' | 'looking_for'> {

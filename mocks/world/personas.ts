@@ -124,65 +124,68 @@ const personas: readonly Persona[] = [
 
 export const personaEmail = (id: string): string => `${id}@example.test`;
 
+function memberOf(random: Random, now: number, taken: Set<string>, persona: Persona): Member {
+  const [ghent] = cities['BE'] ?? [];
+  if (!ghent) throw new Error('Ghent is missing');
+  const portrait = portraitFor(persona, taken);
+  const { id, name } = persona;
+  const drawn = drawPerson(random, now, {
+    id,
+    name,
+    country: 'BE',
+    city: ghent,
+    languages: ['en', 'nl'],
+    portrait,
+  });
+  return {
+    ...drawn,
+    status: persona.status === 'pending_deletion' ? 'disabled' : 'active',
+    sexuality: 'hetero',
+    looking_for: persona.gender === 'female' ? 'male' : 'female',
+    date_of_birth: birthday(persona.age, now, 100),
+    place: { lat: ghent.lat, lon: ghent.lon },
+    about: persona.about,
+    // A fresh account has not uploaded anything yet.
+    photos: persona.id === 'new' ? [] : drawn.photos.slice(0, 2),
+    fictional: false,
+    invisible: false,
+    activity: 0.3,
+  };
+}
+
+function accountOf(now: number, persona: Persona): Account {
+  const { id, status, paid_user, credits, language } = persona;
+  return {
+    id,
+    email: personaEmail(id),
+    password: personaPassword,
+    status,
+    credits,
+    paid_user,
+    signup_date: now - persona.member_for,
+    language,
+    notifications_disabled: [],
+    disabled_reason: null,
+    deletion_until: status === 'pending_deletion' ? now + days(9) : null,
+    push_subscription: null,
+    started: [],
+    signup_message: null,
+    tracking: null,
+  };
+}
+
 /**
  * The personas as members with accounts.
  * @param random the world's chance
  * @param now when the world begins, in milliseconds
  * @param taken portraits in use; theirs are added
  */
-export function createPersonas(
+export const createPersonas = (
   random: Random,
   now: number,
   taken: Set<string>,
-): { member: Member; account: Account }[] {
-  const [ghent] = cities['BE'] ?? [];
-  if (!ghent) throw new Error('Ghent is missing');
-  return personas.map((persona) => {
-    const portrait = portraitFor(persona, taken);
-    const drawn = drawPerson(random, now, {
-      id: persona.id,
-      name: persona.name,
-      country: 'BE',
-      city: ghent,
-      languages: ['en', 'nl'],
-      portrait,
-    });
-    const pending = persona.status === 'pending_deletion';
-    return {
-      member: {
-        ...drawn,
-        status: pending ? 'disabled' : 'active',
-        sexuality: 'hetero',
-        looking_for: persona.gender === 'female' ? 'male' : 'female',
-        date_of_birth: birthday(persona.age, now, 100),
-        place: { lat: ghent.lat, lon: ghent.lon },
-        about: persona.about,
-        // A fresh account has not uploaded anything yet.
-        photos:
-          persona.id === 'new'
-            ? []
-            : drawn.photos.slice(0, 2).map((photo) => ({ ...photo, premium_only: false })),
-        fictional: false,
-        invisible: false,
-        activity: 0.3,
-      },
-      account: {
-        id: persona.id,
-        email: personaEmail(persona.id),
-        password: personaPassword,
-        status: persona.status,
-        credits: persona.credits,
-        paid_user: persona.paid_user,
-        signup_date: now - persona.member_for,
-        language: persona.language,
-        notifications_disabled: [],
-        disabled_reason: null,
-        deletion_until: pending ? now + days(9) : null,
-        push_subscription: null,
-        started: [],
-        signup_message: null,
-        tracking: null,
-      },
-    };
-  });
-}
+): { member: Member; account: Account }[] =>
+  personas.map((persona) => ({
+    member: memberOf(random, now, taken, persona),
+    account: accountOf(now, persona),
+  }));
