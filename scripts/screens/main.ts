@@ -1,0 +1,68 @@
+// npm run screens: pictures of every stop, on a phone and on a desktop, light and dark. `--lang de pl`, `--only chat home`, `--all-widths`.
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
+import { buildMissing } from '../run/builds.ts';
+import { startServer } from '../run/server.ts';
+import { FOLDER, shoot, type Look, type Theme } from './shoot.ts';
+import { STOPS } from './stops.ts';
+
+const PORT = 4375;
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const MORE_WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+];
+const THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** The words after a flag, up to the next flag. */
+function wordsAfter(flag: string, fallback: readonly string[]): readonly string[] {
+  const args = process.argv.slice(2);
+  const start = args.indexOf(flag);
+  if (start < 0) return fallback;
+  const rest = args.slice(start + 1);
+  const end = rest.findIndex((word) => word.startsWith('--'));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function looks(): readonly Look[] {
+  const windows = process.argv.includes('--all-widths') ? [...WINDOWS, ...MORE_WINDOWS] : WINDOWS;
+  return wordsAfter('--lang', ['en']).flatMap((language) =>
+    windows.flatMap((window) => THEMES.map((theme) => ({ ...window, theme, language }))),
+  );
+}
+
+async function main(): Promise<number> {
+  const wanted = wordsAfter('--only', STOPS.map((stop) => stop.name));
+  const stops = STOPS.filter((stop) => wanted.includes(stop.name));
+  const built = await buildMissing();
+  if (built !== 0) return built;
+  mkdirSync(FOLDER, { recursive: true });
+  const executablePath = await ensureBrowser();
+  const server = await startServer(PORT);
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
+  let complained = 0;
+  try {
+    for (const [index, stop] of stops.entries()) {
+      const lines: string[] = [];
+      for (const look of looks()) lines.push(...(await shoot(browser, server.address, stop, look)));
+      complained += lines.length === 0 ? 0 : 1;
+      console.log(`[${index + 1}/${stops.length}] ${stop.name}${[...new Set(lines)].map((line) => `\n    ${line}`).join('')}`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  console.log(`\nThe pictures are in ${FOLDER}.${complained === 0 ? '' : ` ${complained} stops had something to complain about, see above.`}`);
+  return complained === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

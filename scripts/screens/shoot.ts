@@ -1,0 +1,69 @@
+// Takes the picture of one stop in one window, theme and language.
+import path from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { ROOT } from '../run/command.ts';
+import type { Stop } from './stops.ts';
+
+export type Theme = 'light' | 'dark';
+
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly theme: Theme;
+  readonly language: string;
+}
+
+/** Where the pictures go; the folder is not under version control. */
+export const FOLDER = path.join(ROOT, 'screens');
+
+const PHONE_WIDTH = 600;
+
+async function openContext(browser: Browser, address: string, stop: Stop, look: Look): Promise<BrowserContext> {
+  const isPhone = look.width < PHONE_WIDTH;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.theme,
+    locale: look.language,
+    reducedMotion: 'reduce',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
+  const world = `screens-${stop.name}-${look.width}-${look.theme}-${look.language}`;
+  await context.addCookies([
+    { name: 'mock_world', value: world, url: address },
+    { name: 'i18n_redirected', value: look.language, url: address },
+  ]);
+  if (stop.persona !== null) {
+    const answer = await context.request.post('/__mock/persona', { data: { email: stop.persona } });
+    if (!answer.ok()) throw new Error(`Logging in as ${stop.persona} answered ${answer.status()}.`);
+  }
+  return context;
+}
+
+/**
+ * Goes to the stop and writes `<name>-<width>-<theme>-<language>.png`.
+ * @returns what the browser complained about on the way, one line each
+ */
+export async function shoot(browser: Browser, address: string, stop: Stop, look: Look): Promise<readonly string[]> {
+  const context = await openContext(browser, address, stop, look);
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  try {
+    const page = await context.newPage();
+    await page.goto(stop.path, { waitUntil: 'networkidle' });
+    await stop.steps?.(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const name = `${stop.name}-${look.width}-${look.theme}-${look.language}.png`;
+    await page.screenshot({ path: path.join(FOLDER, name), fullPage: stop.isFullPage === true });
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error));
+  } finally {
+    await context.close();
+  }
+  return complaints;
+}
