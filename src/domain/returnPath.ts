@@ -3,7 +3,7 @@ import { path } from '@/config/paths';
 import { safePath } from '@/lib/safePath';
 
 /** Pages that are over once somebody is logged in. */
-const ENTRANCES: readonly string[] = [path('index'), path('login'), path('signup')];
+const ENTRANCES: ReadonlySet<string> = new Set([path('index'), path('login'), path('signup')]);
 
 /**
  * @param next the page that asked, as it came from an address; anything but a path of this site is dropped
@@ -14,5 +14,5 @@ export function returnPath(next: string | null | undefined, origin: string): str
   const safe = safePath(next, origin);
   if (safe === null) return path('members');
   const [pathname = ''] = safe.split(/[?#]/u, 1);
-  return ENTRANCES.includes(pathname) ? path('members') : safe;
+  return ENTRANCES.has(pathname) ? path('members') : safe;
 }

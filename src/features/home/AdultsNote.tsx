@@ -1,0 +1,15 @@
+/** The note of every visitor page: 18+, fictional profiles, drawn portraits. */
+import { useTranslation } from 'react-i18next';
+import { selectSiteName } from '@/core/settings/settingsSlice';
+import { useAppSelector } from '@/store/hooks';
+
+export function AdultsNote() {
+  const { t } = useTranslation('home');
+  const site = useAppSelector(selectSiteName) ?? '';
+  return (
+    <aside className="page home-note" aria-label={t('note.title')}>
+      <strong aria-hidden="true">18+</strong>
+      <p>{t('note.text', { site })}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,109 @@
+/** E-mail and password, and every answer to them (spec 8). */
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Failure } from '@/api/failure';
+import { refusalCode } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
+import { path } from '@/config/paths';
+import { login } from '@/core/auth/authThunks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { PasswordField } from '@/ui/PasswordField';
+import { TextField } from '@/ui/TextField';
+import { LoginFailure } from './LoginFailure';
+import { loginSchema } from './loginSchema';
+import type { LoginValues } from './loginSchema';
+import { accountLocked, selectLock } from './loginSlice';
+import { useMinutesLeft } from './useMinutesLeft';
+
+interface LoginFormProps {
+  /** After the log-in; the member is in the store by then. */
+  onLoggedIn?: (() => void) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const resolver = valibotResolver(loginSchema);
+const accountOf = (email: string): string => email.trim().toLowerCase();
+
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const dispatch = useAppDispatch();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm<LoginValues>({ resolver, defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, setFocus, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const lock = useAppSelector(selectLock);
+  const email = accountOf(useWatch({ control, name: 'email' }));
+  const minutes = useMinutesLeft(lock !== null && lock.email === email ? lock.until : null);
+
+  const submit = async (values: LoginValues): Promise<void> => {
+    setFailure(null);
+    const result = await dispatch(login(values));
+    if (login.fulfilled.match(result)) {
+      onLoggedIn?.();
+      return;
+    }
+    const reason = result.payload ?? null;
+    if (reason?.kind === 'refused' && reason.code === 'too_many_attempts') {
+      const until = serverNow() + (reason.details.minutes ?? 1) * MINUTE_MS;
+      dispatch(accountLocked({ email: accountOf(values.email), until }));
+    }
+    setFailure(reason ?? { kind: 'server', status: 500 });
+    if (refusalCode(reason) === 'login_failed') setFocus('password', { shouldSelect: true });
+  };
+
+  return (
+    <form
+      className="form-stack"
+      noValidate
+      onSubmit={(event) => {
+        // A blocked account is not asked for again; the reason stands above the button.
+        if (minutes > 0) event.preventDefault();
+        else void handleSubmit(submit)(event);
+      }}
+    >
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t('login.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        error={errors.email && t('errors:email_invalid')}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('login.password')}
+        autoComplete="current-password"
+        showLabel={t('password.show')}
+        hideLabelText={t('password.hide')}
+        aside={
+          <Link className="link-inline small" to={path('resetPassword')}>
+            {t('login.forgot')}
+          </Link>
+        }
+        error={errors.password && t('problem.passwordMissing')}
+      />
+      <div role="alert">
+        <LoginFailure failure={failure} minutes={minutes} />
+      </div>
+      <div className="form-actions">
+        <Button
+          type="submit"
+          kind="hot"
+          size="lg"
+          block
+          busy={isSubmitting}
+          aria-disabled={minutes > 0 || undefined}
+        >
+          {minutes > 0 ? t('login.locked') : t('login.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+/** The e-mail address, with "did you mean" and the way to the log-in when it has an account already (spec 5, 8). */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TextField } from '@/ui/TextField';
+import { emailSuggestion } from './emailSuggestion';
+import type { SignupForm, SignupProblem, SignupValues } from './signupSchema';
+import { useProblemText } from './useProblemText';
+
+interface EmailFieldProps {
+  form: UseFormReturn<SignupValues, unknown, SignupForm>;
+  problem: SignupProblem | undefined;
+  /** Address of the log-in page. */
+  loginTo: string;
+  onLeave: (() => void) | undefined;
+}
+
+/** The suggestion appears when the field is left, and never replaces what was typed by itself. */
+export function EmailField({ form, problem, loginTo, onLeave }: EmailFieldProps) {
+  const { t } = useTranslation('auth');
+  const problemText = useProblemText();
+  const [left, setLeft] = useState('');
+  const email = useWatch({ control: form.control, name: 'email' });
+  const suggestion = left === email ? emailSuggestion(email) : null;
+
+  const apply = (): void => {
+    if (suggestion === null) return;
+    form.setValue('email', suggestion, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    form.setFocus('email');
+  };
+
+  return (
+    <div>
+      <TextField
+        {...form.register('email', { onBlur: () => setLeft(form.getValues('email')) })}
+        type="email"
+        label={t('signup.email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        error={problemText(problem)}
+        after={
+          <div aria-live="polite">
+            {suggestion !== null && (
+              <p className="signup-suggestion">
+                <Trans
+                  t={t}
+                  i18nKey="signup.suggestion"
+                  values={{ email: suggestion }}
+                  components={{ apply: <ApplyButton onClick={apply} /> }}
+                />
+              </p>
+            )}
+          </div>
+        }
+      />
+      {problem === 'email_taken' && (
+        <p className="signup-taken">
+          <Link className="link-inline" to={loginTo} onClick={onLeave}>
+            {t('taken.login')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ApplyButton({ onClick, children }: { onClick: () => void; children?: ReactNode }) {
+  return (
+    <button type="button" className="signup-apply" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

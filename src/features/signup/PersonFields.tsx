@@ -1,0 +1,91 @@
+/** Date of birth, gender and wish; nothing is chosen for anybody. */
+import { Controller } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '@/api/serverClock';
+import { LOCALE_TAGS } from '@/config/locales';
+import { birthYears, leastAge } from '@/domain/age';
+import { currentLocale } from '@/i18n/i18n';
+import { useFormats } from '@/i18n/useFormats';
+import { DateOfBirthField } from '@/ui/DateOfBirthField';
+import { SegmentedControl } from '@/ui/SegmentedControl';
+import { birthDateOrder } from './birthDateOrder';
+import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
+import { useProblemText } from './useProblemText';
+
+interface PersonFieldsProps {
+  form: UseFormReturn<SignupValues, unknown, SignupForm>;
+  problemOf: (field: SignupField) => SignupProblem | undefined;
+  /** The server's setting, full years. */
+  min_age: number;
+}
+
+export function PersonFields({ form: { control }, problemOf, min_age }: PersonFieldsProps) {
+  const { t } = useTranslation('auth');
+  const { months } = useFormats();
+  const problemText = useProblemText();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="date_of_birth"
+        render={({ field: { ref, value, onChange, onBlur } }) => {
+          const complete = value.day !== '' && value.month !== '' && value.year !== '';
+          return (
+            <DateOfBirthField
+              ref={ref}
+              label={t('signup.dateOfBirth', { min_age: leastAge(min_age) })}
+              value={value}
+              onChange={onChange}
+              // Half a date is no mistake yet.
+              onBlur={complete ? onBlur : undefined}
+              labels={{ day: t('signup.day'), month: t('signup.month'), year: t('signup.year') }}
+              months={months}
+              years={birthYears(serverNow())}
+              order={birthDateOrder(LOCALE_TAGS[currentLocale()])}
+              error={problemText(problemOf('date_of_birth'))}
+            />
+          );
+        }}
+      />
+      <div className="signup-pair">
+        <Controller
+          control={control}
+          name="gender"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <SegmentedControl
+              ref={ref}
+              label={t('signup.gender')}
+              options={[
+                { value: 'female', label: t('signup.genderFemale') },
+                { value: 'male', label: t('signup.genderMale') },
+              ]}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={problemText(problemOf('gender'))}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="looking_for"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <SegmentedControl
+              ref={ref}
+              label={t('signup.lookingFor')}
+              options={[
+                { value: 'female', label: t('signup.lookingForFemale') },
+                { value: 'male', label: t('signup.lookingForMale') },
+              ]}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={problemText(problemOf('looking_for'))}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}

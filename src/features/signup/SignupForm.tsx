@@ -1,0 +1,85 @@
+/** The sign-up form: everything that an account needs, on one page (spec 4, step 0). */
+import { useTranslation } from 'react-i18next';
+import { refusalCode } from '@/api/failure';
+import { path } from '@/config/paths';
+import { useFailureText } from '@/core/errors/useFailureText';
+import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
+import { selectHasTrafficSource } from '@/core/tracking/trackingSlice';
+import { signupAvailability } from '@/domain/signupAvailability';
+import { useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { ConsentLine } from './ConsentLine';
+import { EmailField } from './EmailField';
+import { NewPasswordField } from './NewPasswordField';
+import { PersonFields } from './PersonFields';
+import { SignupClosed } from './SignupClosed';
+import { SignupProgress } from './SignupProgress';
+import { SignupSkeleton } from './SignupSkeleton';
+import { selectSignupStep } from './signupSlice';
+import { useProblemText } from './useProblemText';
+import { useSignupForm } from './useSignupForm';
+import './signup.scss';
+
+interface SignupFormProps {
+  /** A page of this site to go to afterwards; kept on the way to the log-in. */
+  next?: string | undefined;
+  /** After the sign-up; the new member is in the store by then. */
+  onSignedUp?: (() => void) | undefined;
+  /** A link to another page of the site was followed. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** The form where sign-up is open to this visitor; says so where it is not. */
+export function SignupForm(props: SignupFormProps) {
+  const settings = useAppSelector(selectSettings);
+  const status = useAppSelector(selectSettingsStatus);
+  const hasSource = useAppSelector(selectHasTrafficSource);
+  // Without settings the server decides alone, when the form is sent.
+  if (settings === null && status !== 'failed') return <SignupSkeleton />;
+  const closed = settings !== null && signupAvailability(settings.signups, hasSource) === 'closed';
+  return closed ? (
+    <SignupClosed loginTo={loginPath(props.next)} onLeave={props.onLeave} />
+  ) : (
+    <OpenForm {...props} />
+  );
+}
+
+const loginPath = (next: string | undefined): string =>
+  path('login') + (next === undefined ? '' : `?next=${encodeURIComponent(next)}`);
+
+function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
+  const { t } = useTranslation('auth');
+  const failureText = useFailureText();
+  const problemText = useProblemText();
+  const { form, problemOf, submit, failure, min_age } = useSignupForm(onSignedUp);
+  const step = useAppSelector(selectSignupStep);
+  const { touchedFields, dirtyFields, errors } = form.formState;
+  const loginTo = loginPath(next);
+
+  if (refusalCode(failure) === 'signups_closed') return <SignupClosed loginTo={loginTo} onLeave={onLeave} />;
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...form.register('name')}
+        label={t('signup.name')}
+        autoComplete="nickname"
+        success={touchedFields.name === true && dirtyFields.name === true && errors.name === undefined}
+        error={problemText(problemOf('name'))}
+      />
+      <EmailField form={form} problem={problemOf('email')} loginTo={loginTo} onLeave={onLeave} />
+      <NewPasswordField form={form} problem={problemOf('password')} />
+      <PersonFields form={form} problemOf={problemOf} min_age={min_age} />
+      <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
+      <div className="form-actions form-actions-sticky">
+        <Button type="submit" kind="hot" size="lg" block busy={step !== null}>
+          {t('signup.submit')}
+        </Button>
+        <div className="signup-foot" aria-live="polite">
+          {step === null ? <ConsentLine /> : <SignupProgress step={step} />}
+        </div>
+      </div>
+    </form>
+  );
+}

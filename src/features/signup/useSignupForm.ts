@@ -1,0 +1,72 @@
+/** The state of the sign-up form: values, problems, and the sending of it. */
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Failure } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
+import { LEAST_AGE } from '@/config/limits';
+import { selectLoggedIn } from '@/core/auth/authSlice';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { createAttempt } from './attempt';
+import { fieldProblems } from './signupRefusal';
+import { EMPTY_SIGNUP, signupSchema } from './signupSchema';
+import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
+import { draftKept, selectSignupDraft } from './signupSlice';
+import { signUp } from './signupThunks';
+import { problemNamed } from './useProblemText';
+
+/**
+ * @param onSignedUp after the sign-up; the new member is in the store by then
+ * @returns the form, a function that names a field's problem once it should show, and the failure of the last sending
+ */
+export function useSignupForm(onSignedUp: (() => void) | undefined) {
+  const dispatch = useAppDispatch();
+  const min_age = useAppSelector(selectSettings)?.min_age ?? LEAST_AGE;
+  const draft = useAppSelector(selectSignupDraft);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt] = useState(createAttempt);
+  const form = useForm<SignupValues, unknown, SignupForm>({
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY_SIGNUP, ...draft },
+    // Built at each check: the settings may arrive, and the day may change, while the form is open.
+    resolver: (values, context, options) =>
+      valibotResolver(signupSchema(min_age, serverNow()))(values, context, options),
+  });
+  const { getValues, setError, formState } = form;
+  const { errors, dirtyFields, isSubmitted } = formState;
+
+  useEffect(
+    () => () => {
+      dispatch((dispatchNow, getState) => {
+        const { password: _password, ...typed } = getValues();
+        if (!selectLoggedIn(getState())) dispatchNow(draftKept(typed));
+      });
+    },
+    [dispatch, getValues],
+  );
+
+  /** Before the first sending, only what somebody has filled in is judged. */
+  const problemOf = (field: SignupField): SignupProblem | undefined =>
+    isSubmitted || dirtyFields[field] !== undefined ? problemNamed(errors[field]?.message) : undefined;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const result = await dispatch(signUp({ form: values, idempotencyKey: attempt.keyFor(values) }));
+    if (signUp.fulfilled.match(result)) {
+      onSignedUp?.();
+      return;
+    }
+    // One is under way already: its own answer will come.
+    if (result.meta.condition) return;
+    const reason: Failure = result.payload ?? { kind: 'server', status: 500 };
+    if (reason.kind === 'refused') attempt.answered();
+    const problems = fieldProblems(reason);
+    problems.forEach(({ field, problem }, index) =>
+      setError(field, { type: 'server', message: problem }, { shouldFocus: index === 0 }),
+    );
+    if (problems.length === 0) setFailure(reason);
+  });
+
+  return { form, problemOf, submit, failure, min_age };
+}

@@ -1,0 +1,39 @@
+/** Opens the entry warning once everything that decides about it is known (spec 2, 5). */
+import { selectAuthFailure, selectAuthStatus } from '@/core/auth/authSlice';
+import { selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { isInstalledApp } from '@/core/navigation/installedApp';
+import { selectPathname } from '@/core/navigation/navigationSlice';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import { showsSiteEntry } from '@/domain/siteEntry';
+import type { RootState } from '@/store/rootReducer';
+import type { StartAppListening } from '@/store/types';
+import { entryLayout } from './entryLayout';
+
+/** @returns true when the warning has to be on screen now; another modal goes first */
+export function entryIsDue(state: RootState): boolean {
+  const layout = entryLayout(selectPathname(state));
+  const settings = selectSettings(state);
+  const status = selectAuthStatus(state);
+  // Who cannot be recognised is treated as the visitor they may be.
+  const unknown = status === 'unknown' && selectAuthFailure(state) === null;
+  if (layout === null || settings === null || unknown || !selectDismissalsKnown(state)) return false;
+  if (selectOpenModal(state) !== null) return false;
+  return showsSiteEntry({
+    installedApp: isInstalledApp(),
+    skippedAt: selectDismissedAt(state, 'siteEntry'),
+    loggedIn: status === 'in',
+    settings,
+    country: settings.geoip_country,
+    layout,
+  });
+}
+
+export function addSiteEntryListeners(startListening: StartAppListening): void {
+  startListening({
+    predicate: (_, state) => entryIsDue(state),
+    effect: (_, { dispatch }) => {
+      dispatch(modalOpened({ name: 'siteEntry' }));
+    },
+  });
+}

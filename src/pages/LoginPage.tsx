@@ -1,0 +1,31 @@
+/** `/login`: members come in and go on to the page that asked for it (spec 2, 6). */
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { path } from '@/config/paths';
+import { selectLoggedIn } from '@/core/auth/authSlice';
+import { returnPath } from '@/domain/returnPath';
+import { AuthFrame } from '@/features/authFrame/AuthFrame';
+import { LoginForm } from '@/features/login/LoginForm';
+import { useAppSelector } from '@/store/hooks';
+
+export default function LoginPage() {
+  const { t } = useTranslation('auth');
+  const [query] = useSearchParams();
+  const loggedIn = useAppSelector(selectLoggedIn);
+  const next = query.get('next');
+  // Also the way on after the form: the member is in the store then.
+  if (loggedIn) return <Navigate replace to={returnPath(next, window.location.origin)} />;
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      panel={{ title: t('login.panelTitle'), text: t('login.panelText') }}
+      other={{
+        to: path('signup') + (next === null ? '' : `?next=${encodeURIComponent(next)}`),
+        text: t('login.signup'),
+      }}
+    >
+      <LoginForm />
+    </AuthFrame>
+  );
+}
