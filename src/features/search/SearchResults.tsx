@@ -1,6 +1,8 @@
 /** The results of the search in every state: loading, cards, nobody, failed, and the end of the list. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalCode } from '@/api/failure';
+import { MembersOnly } from '@/core/access/MembersOnly';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -44,7 +46,8 @@ export function SearchResults({ renderCard, onMore, onClear }: SearchResultsProp
   const end = useReached(onMore, byItself);
 
   const loading = status === 'idle' || status === 'loading';
-  const problem = status === 'failed' && (
+  const closed = refusalCode(failure) === 'search_closed';
+  const problem = status === 'failed' && !closed && (
     <ErrorState
       title={t('search.failed')}
       text={failureText(failure)}
@@ -66,7 +69,8 @@ export function SearchResults({ renderCard, onMore, onClear }: SearchResultsProp
       />
       <div ref={end} />
       {problem && <div className="search-problem">{problem}</div>}
-      {total !== null && (
+      {closed && <MembersOnly title={t('search.closed.title')} text={t('search.closed.text')} />}
+      {total !== null && !closed && (
         <PaginationControl
           position={hasMore ? t('search.position', { shown: ids.length, count: total }) : t('search.end')}
           hasMore={hasMore && !problem}

@@ -1,6 +1,7 @@
 /** The search of the page on screen: filters from the address, results from the store, kept on Back. */
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { refusalCode } from '@/api/failure';
 import { selectAuthStatus, selectUser } from '@/core/auth/authSlice';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { selectHasTrafficSource } from '@/core/tracking/trackingSlice';
@@ -46,7 +47,8 @@ export function useMemberSearch(): MemberSearch {
   const pages = useAppSelector(selectPagesLoaded);
 
   const ready = authStatus !== 'unknown' && (settings !== null || settingsStatus === 'failed');
-  const refused = failure?.kind === 'refused' && failure.code === 'search_closed';
+  // A visitor who has seen as much as the settings allow keeps it.
+  const refused = refusalCode(failure) === 'search_closed' && pages === 0;
   const visible =
     !refused &&
     (settings === null || searchVisible({ ...settings, loggedIn: authStatus === 'in', hasTrafficSource }));

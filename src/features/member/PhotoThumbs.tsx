@@ -1,0 +1,45 @@
+/** The small photos of a profile. */
+import { useTranslation } from 'react-i18next';
+import { useImageUrl } from '@/core/settings/useImageUrl';
+import { isPhotoLocked } from '@/domain/freeLimits';
+import type { Photo, User } from '@/domain/model';
+import { Portrait } from '@/ui/Portrait';
+
+interface PhotoThumbsProps {
+  photos: readonly Photo[];
+  chosen: number;
+  user: Pick<User, 'paid_user'> | null;
+  onChoose: (index: number) => void;
+}
+
+export function PhotoThumbs({ photos, chosen, user, onChoose }: PhotoThumbsProps) {
+  const { t } = useTranslation('members');
+  const imageUrl = useImageUrl();
+  return (
+    <ul className="photo-thumbs">
+      {photos.map((photo, index) => {
+        const locked = isPhotoLocked(photo, user);
+        const place = { number: index + 1, count: photos.length };
+        return (
+          <li key={photo.id}>
+            <button
+              type="button"
+              className="photo-thumb"
+              aria-label={locked ? t('profile.photos.lockedLabel', place) : t('profile.photos.show', place)}
+              aria-current={index === chosen ? 'true' : undefined}
+              onClick={() => onChoose(index)}
+            >
+              <Portrait
+                src={imageUrl(photo.image.thumb_filename)}
+                alt=""
+                ratio="auto"
+                locked={locked}
+                lockedLabel={t('profile.photos.locked')}
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

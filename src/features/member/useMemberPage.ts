@@ -1,0 +1,34 @@
+/** The data of a member's page for whoever looks at it. */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { Failure } from '@/api/failure';
+import { selectAuthStatus, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
+import { useAppSelector } from '@/store/hooks';
+import { useMemberQuery } from './memberApi';
+import type { MemberPageData } from './memberApi';
+
+interface MemberPageState {
+  /** Undefined until it is here; never another member's. */
+  member: MemberPageData | undefined;
+  failure: Failure | undefined;
+  retry: () => void;
+}
+
+/** An answer older than this is shown and asked for again. */
+const STALE_AFTER_S = 30;
+
+/** @param id the member's id, as the address names it */
+export function useMemberPage(id: string): MemberPageState {
+  const known = useAppSelector(selectAuthStatus) !== 'unknown';
+  const own = useAppSelector(selectOwnProfileId);
+  const paid = useAppSelector(selectPaidUser);
+  const viewer = own === null ? 'visitor' : `${own}/${paid ? 'premium' : 'free'}`;
+  const { currentData, error, refetch, isFetching } = useMemberQuery(known ? { id, viewer } : skipToken, {
+    refetchOnMountOrArgChange: STALE_AFTER_S,
+  });
+  const failed = error !== undefined && 'kind' in error ? error : undefined;
+  return {
+    member: currentData,
+    failure: isFetching || currentData ? undefined : failed,
+    retry: () => void refetch(),
+  };
+}
