@@ -8,6 +8,8 @@ interface BonusBannerViewProps {
   /** Bold first words ("25% off your first package."). */
   title: string;
   text: string;
+  /** In its place below 768 px ("Welcome bonus"). */
+  shortText?: string | undefined;
   /** "Ends in" */
   endsLabel: string;
   /** A CountdownDigits. */
@@ -24,6 +26,7 @@ interface BonusBannerViewProps {
 export function BonusBannerView({
   title,
   text,
+  shortText,
   endsLabel,
   digits,
   action,
@@ -38,7 +41,9 @@ export function BonusBannerView({
           <Icon as={Gift} />
         </span>
         <p className="bonus-text">
-          <strong>{title}</strong> <span>{text}</span>
+          <strong>{title}</strong>{' '}
+          {shortText !== undefined && <span className="bonus-short">{shortText}</span>}
+          <span className={shortText === undefined ? undefined : 'bonus-long'}>{text}</span>
         </p>
         <span className="bonus-wide small">{endsLabel}</span>
         {digits}

@@ -9,14 +9,12 @@ interface ChatShellProps {
   open: boolean;
 }
 
-/** Full-height chat frame. Inside `main`: `chat-head`, `chat-log`, ComposerShell. */
+/** Full-height chat frame inside the layout's `main`. Inside `main`: `chat-head`, `chat-log`, the composer. */
 export function ChatShell({ list, main, open }: ChatShellProps) {
   return (
     <div className={clsx('chat', open && 'chat-open')}>
-      <aside className="chat-list">{list}</aside>
-      <main className="chat-main" id="main">
-        {main}
-      </main>
+      <div className="chat-list">{list}</div>
+      <div className="chat-main">{main}</div>
     </div>
   );
 }
