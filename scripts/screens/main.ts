@@ -36,7 +36,10 @@ function looks(): readonly Look[] {
 }
 
 async function main(): Promise<number> {
-  const wanted = wordsAfter('--only', STOPS.map((stop) => stop.name));
+  const wanted = wordsAfter(
+    '--only',
+    STOPS.map((stop) => stop.name),
+  );
   const stops = STOPS.filter((stop) => wanted.includes(stop.name));
   const built = await buildMissing();
   if (built !== 0) return built;
@@ -50,13 +53,17 @@ async function main(): Promise<number> {
       const lines: string[] = [];
       for (const look of looks()) lines.push(...(await shoot(browser, server.address, stop, look)));
       complained += lines.length === 0 ? 0 : 1;
-      console.log(`[${index + 1}/${stops.length}] ${stop.name}${[...new Set(lines)].map((line) => `\n    ${line}`).join('')}`);
+      console.log(
+        `[${index + 1}/${stops.length}] ${stop.name}${[...new Set(lines)].map((line) => `\n    ${line}`).join('')}`,
+      );
     }
   } finally {
     await browser.close();
     await server.stop();
   }
-  console.log(`\nThe pictures are in ${FOLDER}.${complained === 0 ? '' : ` ${complained} stops had something to complain about, see above.`}`);
+  console.log(
+    `\nThe pictures are in ${FOLDER}.${complained === 0 ? '' : ` ${complained} stops had something to complain about, see above.`}`,
+  );
   return complained === 0 ? 0 : 1;
 }
 

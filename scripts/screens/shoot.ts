@@ -18,7 +18,12 @@ export const FOLDER = path.join(ROOT, 'screens');
 
 const PHONE_WIDTH = 600;
 
-async function openContext(browser: Browser, address: string, stop: Stop, look: Look): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  address: string,
+  stop: Stop,
+  look: Look,
+): Promise<BrowserContext> {
   const isPhone = look.width < PHONE_WIDTH;
   const context = await browser.newContext({
     baseURL: address,
@@ -45,7 +50,12 @@ async function openContext(browser: Browser, address: string, stop: Stop, look: 
  * Goes to the stop and writes `<name>-<width>-<theme>-<language>.png`.
  * @returns what the browser complained about on the way, one line each
  */
-export async function shoot(browser: Browser, address: string, stop: Stop, look: Look): Promise<readonly string[]> {
+export async function shoot(
+  browser: Browser,
+  address: string,
+  stop: Stop,
+  look: Look,
+): Promise<readonly string[]> {
   const context = await openContext(browser, address, stop, look);
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -61,7 +71,7 @@ export async function shoot(browser: Browser, address: string, stop: Stop, look:
     const name = `${stop.name}-${look.width}-${look.theme}-${look.language}.png`;
     await page.screenshot({ path: path.join(FOLDER, name), fullPage: stop.isFullPage === true });
   } catch (error) {
-    complaints.push(error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error));
+    complaints.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
     await context.close();
   }

@@ -22,15 +22,29 @@ async function openFirst(page: Page, start: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith(start) && url.pathname.length > start.length);
 }
 
+/** Says yes to the entry warning, in any language. */
+async function enter(page: Page): Promise<void> {
+  const warning = page.getByRole('dialog');
+  await warning.getByRole('button').last().click();
+  await warning.waitFor({ state: 'hidden' });
+}
+
 export const STOPS: readonly Stop[] = [
-  { name: 'home', path: '/', persona: null, isFullPage: true },
+  { name: 'entry', path: '/', persona: null },
+  { name: 'home', path: '/', persona: null, steps: enter, isFullPage: true },
   { name: 'login', path: '/login', persona: null },
   { name: 'signup', path: '/signup', persona: null, isFullPage: true },
   { name: 'reset-password', path: '/reset-password', persona: null },
   { name: 'not-found', path: '/no-such-page/at-all', persona: null },
   { name: 'terms', path: '/terms', persona: null },
   { name: 'members', path: '/members', persona: PREMIUM },
-  { name: 'member', path: '/members', persona: PREMIUM, steps: (page) => openFirst(page, '/members/'), isFullPage: true },
+  {
+    name: 'member',
+    path: '/members',
+    persona: PREMIUM,
+    steps: (page) => openFirst(page, '/members/'),
+    isFullPage: true,
+  },
   { name: 'members-free', path: '/members', persona: FREE },
   { name: 'likes', path: '/likes', persona: PREMIUM },
   { name: 'likes-free', path: '/likes', persona: FREE },

@@ -1,0 +1,96 @@
+// The protections that only a browser can show: what the policy stops, and what is kept on the device.
+import { expect, test as plain, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/** Opens the home page and tries something on it; the directives that refused it are on the root element. */
+async function attempt(page: Page, action: () => void): Promise<Locator> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      document.documentElement.dataset['refusedBy'] = event.effectiveDirective;
+    });
+  });
+  await page.goto('/');
+  await page.evaluate(action);
+  return page.locator('html');
+}
+
+// These provoke violations, so they use the test function that does not fail on them.
+plain.describe('the security policy', () => {
+  plain('stops a script in the page', async ({ page }) => {
+    const root = await attempt(page, () => {
+      const script = document.createElement('script');
+      script.append('window.hacked = true');
+      document.head.append(script);
+    });
+    await expect(root).toHaveAttribute('data-refused-by', /script|trusted-types/);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  plain('stops a style in the page', async ({ page }) => {
+    const root = await attempt(page, () => {
+      const style = document.createElement('style');
+      style.append('body { display: none }');
+      document.head.append(style);
+    });
+    await expect(root).toHaveAttribute('data-refused-by', 'style-src-elem');
+    await expect(page.locator('body')).toBeVisible();
+  });
+
+  plain('stops text from becoming elements', async ({ page }) => {
+    const root = await attempt(page, () => {
+      try {
+        document.body.innerHTML = '<img src=x onerror=alert(1)>';
+      } catch {
+        // Refusing is what is wanted; the event says so.
+      }
+    });
+    await expect(root).toHaveAttribute('data-refused-by', 'require-trusted-types-for');
+  });
+
+  plain('stops other sites from framing a page', async ({ page, baseURL }) => {
+    await page.goto('about:blank');
+    await page.setContent(`<iframe src="${baseURL}/"></iframe>`);
+    await expect.poll(() => page.frames()[1]?.url()).toContain('chrome-error');
+  });
+});
+
+test('the worker keeps files of the application and no answer of the API', async ({ page, world }) => {
+  await world.persona('premium@example.test');
+  await page.goto('/members');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
+    );
+    return all.flat();
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((url) => /\/(api|cdn|__mock)\//.test(url))).toEqual([]);
+});
+
+test('script sees no cookie but the language', async ({ page, world }) => {
+  await world.persona('premium@example.test');
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const names = await page.evaluate(() => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]));
+  expect(names.filter((name) => name !== 'i18n_redirected' && name !== 'mock_world' && name !== '')).toEqual(
+    [],
+  );
+});
+
+test('a missing file is a plain 404, a missing page is one that people can read', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404.*\/assets\/gone\.js/, 'asks for a file that does not exist');
+  const file = await page.goto('/assets/gone.js');
+  expect(file?.status()).toBe(404);
+  expect(file?.headers()['content-type']).toContain('text/plain');
+  await page.goto('/no-such-page/at-all');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});
