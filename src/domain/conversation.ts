@@ -99,6 +99,17 @@ export function firstUnread(messages: readonly Message[], ownId: string): string
   return messages.find((message) => message.from !== ownId && !message.read)?.id ?? null;
 }
 
+/**
+ * How far a moment's day lies back for the reader.
+ * @param at the moment, epoch ms
+ * @param now epoch ms by the server's clock
+ * @param timeZone IANA name of the reader's time zone
+ */
+export function dayRelation(at: number, now: number, timeZone: string): DayRow['relation'] {
+  const dayOf = dayReader(timeZone);
+  return relationTo(dayOf(now), dayOf(at));
+}
+
 interface Placed {
   message: Message;
   at: number;

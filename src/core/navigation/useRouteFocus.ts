@@ -16,6 +16,8 @@ export function useRouteFocus(): void {
     let frame = 0;
     let left = PATIENCE_FRAMES;
     const seek = (): void => {
+      // Nobody is torn away from what they are writing: the page has put the focus there itself.
+      if (document.activeElement instanceof HTMLTextAreaElement) return;
       const heading = document.querySelector<HTMLElement>('main h1[tabindex="-1"]');
       if (heading) heading.focus({ preventScroll: true });
       else if (left-- > 0) frame = requestAnimationFrame(seek);

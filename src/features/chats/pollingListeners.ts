@@ -68,10 +68,12 @@ function refresh(_: unknown, api: Api): void {
   if (open !== null) void api.dispatch(pollConversation(open));
 }
 
+/** Runs until another conversation, or none, is on screen: that starts this anew. */
 async function watch(_: unknown, api: Api): Promise<void> {
   api.cancelActiveListeners();
   const conversation = watched(api.getState());
-  while (conversation !== null && watched(api.getState()) === conversation) {
+  if (conversation === null) return;
+  for (;;) {
     await api.delay(CONVERSATION_POLL_MS);
     if (mayPoll(api.getState())) await api.dispatch(pollConversation(conversation));
   }

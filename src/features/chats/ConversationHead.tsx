@@ -1,0 +1,111 @@
+/** The top bar of a conversation: the partner, the balance, what else can be done (spec 2). */
+import { ChevronLeft, Coins, Info, Trash2, UserRound } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { selectCredits, selectPaidUser } from '@/core/auth/authSlice';
+import { useImageUrl } from '@/core/settings/useImageUrl';
+import { creditsBadge } from '@/domain/badges';
+import type { Profile } from '@/domain/model';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Avatar } from '@/ui/Avatar';
+import { buttonClass } from '@/ui/buttonClass';
+import { Icon } from '@/ui/Icon';
+import { iconButtonClass } from '@/ui/IconButton';
+import { Menu } from '@/ui/Menu';
+import { MenuItem, menuItemProps } from '@/ui/MenuItem';
+
+interface ConversationHeadProps {
+  profile: Profile;
+  typing: boolean;
+  /** Undefined while there is nothing to remove. */
+  onRemove: (() => void) | undefined;
+}
+
+export function ConversationHead({ profile, typing, onRemove }: ConversationHeadProps) {
+  const { t } = useTranslation('chats');
+  const imageUrl = useImageUrl();
+  const profilePath = path('member', { id: profile.id });
+  return (
+    <header className="chat-head">
+      <div className="chat-mid">
+        <Link
+          to={path('chats')}
+          className={clsx(iconButtonClass(), 'chats-only-phone')}
+          aria-label={t('head.back')}
+        >
+          <Icon as={ChevronLeft} size={24} />
+        </Link>
+        <Avatar
+          src={imageUrl(profile.main_image?.thumb_filename)}
+          name={profile.name}
+          size={44}
+          online={profile.online}
+        />
+        <div className="chats-who">
+          <h1 className="chats-name" tabIndex={-1}>
+            <Link to={profilePath}>
+              {profile.name}, {profile.age}
+            </Link>
+          </h1>
+          <Presence profile={profile} typing={typing} />
+        </div>
+        <Balance />
+        <Menu
+          align="end"
+          label={t('head.menu')}
+          triggerClass={iconButtonClass()}
+          trigger={<Icon as={Info} />}
+        >
+          <Link to={profilePath} {...menuItemProps}>
+            <Icon as={UserRound} />
+            {t('head.viewProfile')}
+          </Link>
+          {onRemove && (
+            <MenuItem danger icon={<Icon as={Trash2} />} onSelect={onRemove}>
+              {t('head.remove')}
+            </MenuItem>
+          )}
+        </Menu>
+      </div>
+    </header>
+  );
+}
+
+function Presence({ profile, typing }: { profile: Profile; typing: boolean }) {
+  const { t } = useTranslation(['chats', 'common']);
+  const words = [
+    profile.fictional && t('head.fictional'),
+    typing ? t('head.typing') : profile.online && t('common:status.onlineNow'),
+  ].filter((word) => word !== false);
+  if (words.length === 0) return null;
+  return <p className={clsx('chats-presence', profile.online && 'chats-online')}>{words.join(' · ')}</p>;
+}
+
+/** The credits, and the way to more of them. */
+function Balance() {
+  const { t } = useTranslation('chats');
+  const { number } = useFormats();
+  const credits = useAppSelector(selectCredits);
+  const paid = useAppSelector(selectPaidUser);
+  const to = path(paid ? 'credits' : 'premium');
+  const tone = creditsBadge(credits)?.tone;
+  return (
+    <>
+      <Link
+        to={to}
+        className={clsx('chip chats-credits', tone && `chats-credits-${tone}`)}
+        aria-label={t('head.credits', { count: credits })}
+      >
+        <Icon as={Coins} size={16} />
+        <b>{number(credits)}</b>
+        <span className="chats-from-tablet">{t('head.creditsUnit', { count: credits })}</span>
+      </Link>
+      <Link to={to} className={clsx(buttonClass({ kind: 'quiet', size: 'sm' }), 'chats-from-tablet')}>
+        {t(paid ? 'head.topUp' : 'head.getPremium')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Times and days as conversations show them, in the member's language and time zone. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALE_TAGS } from '@/config/locales';
+import { dayRelation } from '@/domain/conversation';
+import type { DayRow } from '@/domain/conversation';
+import { currentLocale } from '@/i18n/i18n';
+import { useFormats } from '@/i18n/useFormats';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** IANA name of the member's time zone. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function useChatTimes() {
+  const { t } = useTranslation('chats');
+  const formats = useFormats();
+  return useMemo(() => {
+    const tag = LOCALE_TAGS[currentLocale()];
+    const unit = (name: 'minute' | 'hour') =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: name,
+        unitDisplay: name === 'hour' ? 'narrow' : 'short',
+      });
+    const minutes = unit('minute');
+    const hours = unit('hour');
+    const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' });
+    const longWeekday = new Intl.DateTimeFormat(tag, { weekday: 'long' });
+    const dayMonth = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+    const timeZone = ownTimeZone();
+    return {
+      /** Hours and minutes. */
+      clock: (at: string | number) => formats.time(at),
+      /** When something last happened, short; both epoch ms by the server's clock. */
+      short: (at: number, now: number): string => {
+        const passed = Math.max(0, now - at);
+        if (passed < MINUTE_MS) return t('list.now');
+        if (passed < HOUR_MS) return minutes.format(Math.floor(passed / MINUTE_MS));
+        const relation = dayRelation(at, now, timeZone);
+        if (relation === 'today') return hours.format(Math.floor(passed / HOUR_MS));
+        if (relation === 'yesterday') return t('list.yesterday');
+        return relation === 'weekday' ? weekday.format(at) : dayMonth.format(at);
+      },
+      /** The name of a day between messages. */
+      day: ({ relation, at }: Pick<DayRow, 'relation' | 'at'>): string => {
+        if (relation === 'today') return t('day.today');
+        if (relation === 'yesterday') return t('day.yesterday');
+        return relation === 'weekday' ? longWeekday.format(at) : formats.date(at);
+      },
+    };
+  }, [t, formats]);
+}

@@ -1,0 +1,10 @@
+/** The way into a conversation with one member (spec 2: /members/{id}/chat). */
+import { useParams } from 'react-router';
+import { ChatList } from '@/features/chats/ChatList';
+import { MemberConversation } from '@/features/chats/MemberConversation';
+import { ChatShell } from '@/ui/ChatShell';
+
+export default function MemberChatPage() {
+  const { id = '' } = useParams();
+  return <ChatShell open list={<ChatList open={id} />} main={<MemberConversation key={id} id={id} />} />;
+}
