@@ -31,7 +31,7 @@ function wordsAfter(flag: string, fallback: readonly string[]): readonly string[
 function looks(): readonly Look[] {
   const windows = process.argv.includes('--all-widths') ? [...WINDOWS, ...MORE_WINDOWS] : WINDOWS;
   return wordsAfter('--lang', ['en']).flatMap((language) =>
-    windows.flatMap((window) => THEMES.map((theme) => ({ ...window, theme, language }))),
+    windows.flatMap(({ width, height }) => THEMES.map((theme) => ({ width, height, theme, language }))),
   );
 }
 
