@@ -1,0 +1,109 @@
+/** Facts that hold in every world. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDb, restore, snapshot } from '../db';
+import { fullYears } from '../rules/age';
+import type { Db } from '../tables';
+import { aboutPool } from './about/pool';
+import { cast } from './cast';
+import { interests } from './interests';
+import { cities } from './places';
+import { regions } from './regions';
+import { phrasesOf } from './talk/speech';
+
+const NOW = Date.parse('2026-01-15T12:00:00.000Z');
+const world = createDb('facts', NOW);
+const people = [...world.members.values()];
+const active = people.filter(({ status }) => status === 'active');
+
+describe('a world', () => {
+  it('is the same for the same seed and time, and another for another seed', () => {
+    expect(createDb('facts', NOW)).toEqual(world);
+    expect(createDb('other', NOW)).not.toEqual(world);
+  });
+
+  it('has at least 500 members over all 15 countries', () => {
+    expect(active.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(active.map(({ country }) => country))).toEqual(new Set(Object.keys(cities)));
+    expect(Object.keys(cities)).toHaveLength(15);
+  });
+
+  it('has people to meet where the visitor is taken to be', () => {
+    const near = active.filter(({ country }) => country === world.settings.geoip_country);
+    expect(near.filter(({ gender }) => gender === 'female').length).toBeGreaterThanOrEqual(80);
+    expect(near.filter(({ gender }) => gender === 'male').length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('has adults only, whatever the seed and the day [VA-02]', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true }),
+        (seed, date) => {
+          const ages = [...createDb(seed, date.getTime()).members.values()].map((member) =>
+            fullYears(member.date_of_birth, date.getTime()),
+          );
+          expect(ages.every((age) => age !== null && age >= 18)).toBe(true);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it('shows everybody in a portrait that fits', () => {
+    for (const { photos, gender } of people) {
+      const portrait = cast.find(({ id }) => photos[0]?.image.filename === `${id}.webp`);
+      if (photos.length > 0) expect(portrait?.gender).toBe(gender);
+    }
+  });
+
+  it('shows no face twice in the list of a country', () => {
+    for (const country of Object.keys(cities)) {
+      const faces = people
+        .filter((member) => member.country === country)
+        .flatMap(({ photos }) => photos[0]?.image.filename ?? []);
+      expect(new Set(faces).size).toBe(faces.length);
+    }
+  });
+
+  it('places everybody in a region that can be chosen', () => {
+    for (const { country, region } of people) expect(regions[country]).toContain(region);
+  });
+
+  it('marks some members as fictional [BX-14]', () => {
+    const part = people.filter(({ fictional }) => fictional).length / people.length;
+    expect(part).toBeGreaterThan(0.03);
+    expect(part).toBeLessThan(0.1);
+  });
+
+  it('has 60 conversations for the premium persona, one with 5,000 messages', () => {
+    const conversations = [...world.conversations.values()].filter(({ members }) =>
+      members.includes('premium'),
+    );
+    expect(conversations).toHaveLength(60);
+    expect(Math.max(...conversations.map(({ messages }) => messages.length))).toBe(5000);
+    for (const { messages } of conversations) {
+      expect(messages.map(({ at }) => at)).toEqual(messages.map(({ at }) => at).sort((a, b) => a - b));
+    }
+  });
+
+  it('can be copied and put back', () => {
+    const db: Db = createDb('copy', NOW);
+    const copy = snapshot(db);
+    db.accounts.clear();
+    db.members.get('elena')?.photos.pop();
+    restore(db, copy);
+    expect(db).toEqual(createDb('copy', NOW));
+  });
+});
+
+describe('words', () => {
+  it('has enough of them in every language', () => {
+    expect(aboutPool['en']?.length).toBeGreaterThanOrEqual(40);
+    for (const language of ['nl', 'de', 'it', 'fr', 'es', 'pl']) {
+      expect(aboutPool[language]?.length).toBeGreaterThanOrEqual(15);
+      expect(phrasesOf(language)).not.toBe(phrasesOf('en'));
+    }
+    expect(interests).toHaveLength(51);
+  });
+});

@@ -1,0 +1,181 @@
+/** Search, likes, blocking and invisible members of the mock backend. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { autoLikeAnswer, likeAnswer, likesAnswer, memberAnswer, searchPageAnswer } from '@/api/wire/members';
+import { clientId, createCaller, type Caller } from './caller';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = createCaller();
+});
+
+const search = async (query = '') =>
+  v.parse(searchPageAnswer, (await caller.call('GET', `/api/members.php${query}`)).body);
+const everybody = async (query = '?') => {
+  const first = await search(query);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(first.numResults / 24) }, (_, index) =>
+      search(`${query}&page=${index + 1}`),
+    ),
+  );
+  return pages.flatMap(({ results }) => results);
+};
+const like = (profile: string, source = 'search') =>
+  caller.call('POST', '/api/like.php', { profile, source });
+const member = (id: string) => caller.call('GET', `/api/member.php?id=${id}`);
+
+describe('search', () => {
+  it('finds only those who match, never oneself [RT-02]', async () => {
+    await caller.logIn('premium');
+    const found = await everybody(
+      '?gender=female&country=BE&min_age=30&max_age=39&countryregion=East%20Flanders',
+    );
+    expect(found.length).toBeGreaterThan(5);
+    for (const { gender, country, region, age, status } of found) {
+      expect({ gender, country, region, status }).toEqual({
+        gender: 'female',
+        country: 'BE',
+        region: 'East Flanders',
+        status: 'active',
+      });
+      expect(age).toBeGreaterThanOrEqual(30);
+      expect(age).toBeLessThanOrEqual(39);
+    }
+    expect((await everybody('?gender=male')).map(({ id }) => id)).not.toContain('premium');
+  });
+
+  it('shows everybody once, those online first, then the nearest [RT-02]', async () => {
+    await caller.logIn('premium');
+    const found = await everybody();
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    const firstOffline = found.findIndex(({ online }) => !online);
+    expect(found.slice(firstOffline).every(({ online }) => !online)).toBe(true);
+    const nearest = found.slice(0, 10).map(({ distance_km }) => distance_km ?? 0);
+    expect(Math.max(...nearest)).toBeLessThan(30);
+  });
+
+  it('never goes below the least age, whatever is asked [VA-02]', async () => {
+    caller.db.settings.min_age = 16;
+    expect((await everybody('?min_age=1')).every(({ age }) => age >= 18)).toBe(true);
+  });
+
+  it('follows the setting for visitors [ST-20]', async () => {
+    expect((await caller.call('GET', '/api/members.php?page=2')).status).toBe(200);
+    caller.db.settings.logged_out_search = 'limited';
+    expect((await caller.call('GET', '/api/members.php')).status).toBe(200);
+    expect((await caller.call('GET', '/api/members.php?page=2')).status).toBe(403);
+    caller.db.settings.logged_out_search = 'none';
+    expect(await caller.call('GET', '/api/members.php')).toMatchObject({ body: { error: 'search_closed' } });
+    await caller.logIn('free');
+    expect((await caller.call('GET', '/api/members.php?page=2')).status).toBe(200);
+  });
+});
+
+describe('likes', () => {
+  it('makes a match with somebody who likes already, and with some at once [ST-05]', async () => {
+    await caller.logIn('premium');
+    const { liked_by, profiles } = v.parse(likesAnswer, (await caller.call('GET', '/api/likes.php')).body);
+    const fresh = liked_by.find(({ id }) => !profiles.some((given) => given.id === id));
+    expect((await like(fresh?.id ?? '')).body).toMatchObject({ match: true });
+    const people = (await search()).results.filter(
+      ({ id }) => ![...liked_by, ...profiles].some((one) => one.id === id),
+    );
+    const matches: boolean[] = [];
+    for (const { id } of people) matches.push(v.parse(likeAnswer, (await like(id)).body).match);
+    expect(matches).toContain(true);
+    expect(matches).toContain(false);
+  });
+
+  it('clears the new-like flag when the profile is opened [ST-11]', async () => {
+    await caller.logIn('premium');
+    const likes = async () =>
+      v.parse(likesAnswer, (await caller.call('GET', '/api/likes.php')).body).liked_by;
+    const [first] = await likes();
+    expect(first?.like_new).toBe(true);
+    await member(first?.id ?? '');
+    expect((await likes()).find(({ id }) => id === first?.id)?.like_new).toBe(false);
+    expect((await likes()).filter(({ like_new }) => like_new)).toHaveLength(4);
+  });
+
+  it('takes a like back, once or twice [ST-05]', async () => {
+    await caller.logIn('premium');
+    await like('yuki');
+    for (const status of [200, 200]) {
+      expect((await caller.call('DELETE', '/api/like.php', { profile: 'yuki' })).status).toBe(status);
+    }
+    expect(caller.db.likes.has('premium>yuki')).toBe(false);
+  });
+
+  it('gives four swipe likes a day and new ones at midnight of the member [CO-02]', async () => {
+    await caller.logIn('premium');
+    const people = (await everybody())
+      .filter(({ id }) => !caller.db.likes.has(`premium>${id}`))
+      .map(({ id }) => id);
+    for (const id of people.slice(0, 4)) expect((await like(id, 'swipe')).status).toBe(200);
+    expect(await like(people[4] ?? '', 'swipe')).toMatchObject({
+      status: 429,
+      body: { error: 'daily_limit', resets_at: '2026-01-15T23:00:00.000Z' },
+    });
+    caller.advance(11 * 3_600_000);
+    expect((await like(people[4] ?? '', 'swipe')).status).toBe(200);
+  });
+
+  it('lets somebody like by themselves and shows who [AP-04]', async () => {
+    await caller.logIn('free');
+    const profile = v.parse(autoLikeAnswer, (await caller.call('GET', '/api/auto-like.php')).body);
+    expect(caller.db.likes.get(`${profile.id}>free`)?.seen).toBe(false);
+  });
+});
+
+describe('blocking', () => {
+  it('says by whom one is blocked [RO-04]', async () => {
+    await caller.logIn('blocked');
+    const refusal = { status: 403, body: { error: 'blocked_by', name: 'Claire' } };
+    expect(await member('claire')).toMatchObject(refusal);
+    expect(await like('claire')).toMatchObject(refusal);
+    const message = { profile: 'claire', client_id: clientId(1), text: 'Hello' };
+    expect(await caller.call('POST', '/api/chat.php', message)).toMatchObject(refusal);
+    expect((await everybody()).map(({ id }) => id)).not.toContain('claire');
+  });
+
+  it('deletes chats and likes and hides both from each other [RO-04]', async () => {
+    await caller.logIn('premium');
+    await like('elena');
+    await caller.call('POST', '/api/block.php', { profile: 'elena' });
+    const chats = (await caller.call('GET', '/api/chats.php')).body;
+    expect(JSON.stringify(chats)).not.toContain('"elena"');
+    expect(
+      [...caller.db.likes.keys()].filter((key) => key.includes('elena') && key.includes('premium')),
+    ).toEqual([]);
+    expect((await everybody()).map(({ id }) => id)).not.toContain('elena');
+    await caller.call('DELETE', '/api/block.php', { profile: 'elena' });
+    expect((await everybody()).map(({ id }) => id)).toContain('elena');
+  });
+});
+
+describe('profiles', () => {
+  it('hides an invisible member until that member makes the first step [ST-02]', async () => {
+    const yuki = caller.db.members.get('yuki');
+    if (yuki) yuki.invisible = true;
+    await caller.logIn('free');
+    expect((await member('yuki')).status).toBe(404);
+    expect((await like('yuki')).status).toBe(404);
+    expect((await everybody()).map(({ id }) => id)).not.toContain('yuki');
+    await caller.call('POST', '/__mock/event', { kind: 'message', from: 'yuki', text: 'Hello' });
+    expect((await member('yuki')).status).toBe(200);
+  });
+
+  it('names no file of a photo that the viewer may not see [RO-02] [RO-03]', async () => {
+    const photos = async () => v.parse(memberAnswer, (await member('elena')).body).photos;
+    const visitor = await photos();
+    expect(visitor.map(({ restricted }) => restricted)).toEqual(visitor.map((_, index) => index > 0));
+    for (const { image, restricted } of visitor)
+      if (restricted) expect(image.filename).toBe(image.thumb_filename);
+    await caller.logIn('premium');
+    expect((await photos()).some(({ restricted }) => restricted)).toBe(false);
+  });
+
+  it('keeps a date of birth private', async () => {
+    expect(v.parse(memberAnswer, (await member('elena')).body).profile.date_of_birth).toBeNull();
+  });
+});
