@@ -28,7 +28,7 @@ export const CODE_CHECKS: readonly Step[] = [
   },
   {
     name: 'Dead code',
-    work: () => runTool('knip/bin/knip.js', ['--config', 'scripts/knip.json', '--no-progress']),
+    work: () => runTool('knip/bin/knip.js', ['--config', 'scripts/knip.jsonc', '--no-progress']),
   },
 ];
 
