@@ -9,6 +9,7 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { ModalHost } from './ModalHost';
 import { NoticeHost } from './NoticeHost';
 import { UpdatePrompt } from './UpdatePrompt';
+import './shell.scss';
 import { useDelayed } from './useDelayed';
 import { PROGRESS_THROTTLE_MS } from '@/config/limits';
 

@@ -17,7 +17,7 @@ export default function ChatLayout() {
         </Suspense>
       )}
       <OfflineNotice />
-      <main id="main" className="chat-main">
+      <main id="main">
         <Outlet />
       </main>
     </>

@@ -1,6 +1,6 @@
 /** Effects around likes: loading with the session, the match moment, what is said when a like fails (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
-import { selectLoggedIn } from '@/core/auth/authSlice';
+import { sessionStarted } from '@/core/auth/authSlice';
 import { modalClosed, modalOpened } from '@/core/modals/modalsSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { AUTO_LIKE_RELOAD_DELAY_MS } from '@/config/limits';
@@ -13,7 +13,7 @@ const isLikeFailure = isAnyOf(like.rejected, unlike.rejected);
 /** Wires the effects; once for each store. */
 export function addLikesListeners(startListening: StartAppListening): void {
   startListening({
-    predicate: (_, state, before) => selectLoggedIn(state) && !selectLoggedIn(before),
+    actionCreator: sessionStarted,
     effect: (_, { dispatch }) => void dispatch(fetchLikes()),
   });
 

@@ -46,12 +46,11 @@ export default function MemberBars() {
               aria-label={money.label}
             >
               <Icon as={money.icon} />
-              {money.text}
+              <span className="nav-money-long">{money.text}</span>
+              <span className="nav-money-short">{money.short}</span>
               <NavBadge entry={money} />
             </NavLink>
-            <span className="only-wide">
-              <LanguageMenu compact />
-            </span>
+            <LanguageMenu compact />
             <AccountMenu />
           </>
         }

@@ -10,7 +10,13 @@ import { Icon } from '@/ui/Icon';
 import { useMemberNav, useMoneyEntry } from './useMemberNav';
 
 /** Pages whose own action stands at the bottom of a phone. */
-const WITHOUT: ReadonlySet<string> = new Set(['member', 'premium', 'credits', 'creditsPayment', 'completeSignup']);
+const WITHOUT: ReadonlySet<string> = new Set([
+  'member',
+  'premium',
+  'credits',
+  'creditsPayment',
+  'completeSignup',
+]);
 
 export default function MemberBottomBar() {
   const { t } = useTranslation();
@@ -22,16 +28,16 @@ export default function MemberBottomBar() {
     to: path('profile'),
     icon: CircleUserRound,
     text: t('nav.profile'),
+    short: t('nav.profile'),
     label: t('nav.profile'),
     badge: null,
   };
-  const short = { ...money, text: money.to === path('premium') ? t('nav.premium') : money.text };
   return (
     <BottomBar label={t('nav.main')}>
-      {[...nav, short, profile].map(({ to, icon, text, label, badge }) => (
+      {[...nav, money, profile].map(({ to, icon, short, label, badge }) => (
         <NavLink key={to} to={to} aria-label={label}>
           <Icon as={icon} size={24} />
-          {text}
+          {short}
           {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         </NavLink>
       ))}

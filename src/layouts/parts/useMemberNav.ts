@@ -13,6 +13,8 @@ export interface NavEntry {
   to: string;
   icon: LucideIcon;
   text: string;
+  /** For narrow places. */
+  short: string;
   /** The whole name, badge included. */
   label: string;
   badge: { text: string; tone: 'new' | 'warning' | 'danger' } | null;
@@ -28,11 +30,19 @@ export function useMemberNav(): NavEntry[] {
     return text === null ? null : { text, tone: 'new' };
   };
   return [
-    { to: path('members'), icon: Search, text: t('nav.search'), label: t('nav.search'), badge: null },
+    {
+      to: path('members'),
+      icon: Search,
+      text: t('nav.search'),
+      short: t('nav.search'),
+      label: t('nav.search'),
+      badge: null,
+    },
     {
       to: path('chats'),
       icon: MessageCircle,
       text: t('nav.messages'),
+      short: t('nav.messages'),
       label: unread > 0 ? t('nav.messagesUnread', { count: unread }) : t('nav.messages'),
       badge: news(unread),
     },
@@ -40,6 +50,7 @@ export function useMemberNav(): NavEntry[] {
       to: path('likes'),
       icon: Heart,
       text: t('nav.likes'),
+      short: t('nav.likes'),
       label: newLikes > 0 ? t('nav.likesNew', { count: newLikes }) : t('nav.likes'),
       badge: news(newLikes),
     },
@@ -56,6 +67,7 @@ export function useMoneyEntry(): NavEntry {
       to: path('premium'),
       icon: Sparkles,
       text: t('nav.getPremium'),
+      short: t('nav.premium'),
       label: t('nav.getPremium'),
       badge: null,
     };
@@ -63,6 +75,7 @@ export function useMoneyEntry(): NavEntry {
     to: path('credits'),
     icon: WalletCards,
     text: t('nav.credits'),
+    short: t('nav.credits'),
     label: t('nav.creditsLeft', { count: credits }),
     badge: creditsBadge(credits),
   };
