@@ -1,13 +1,14 @@
 /** Check and pay: summary, code, method, and the button that says what it costs. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage, Discount, PaymentMethod } from '@/domain/model';
-import { usualMethod } from '@/domain/pricing';
+import { pricePerCredit, usualMethod } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
@@ -39,6 +40,8 @@ export function OrderForm({ pkg, name, method, shopPath }: OrderFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const country = useAppSelector(selectUser)?.profile.country ?? '';
+  const messageCredits = useAppSelector(selectSettings)?.message_credits ?? 1;
+  const noteId = useId();
   const paying = useAppSelector(selectPaying);
   const [picked, setPicked] = useState(method);
   const [entered, setEntered] = useState<Discount | null>(null);
@@ -49,6 +52,7 @@ export function OrderForm({ pkg, name, method, shopPath }: OrderFormProps) {
   const chosen = picked !== null && pkg.methods.includes(picked) ? picked : usual;
   const price = orderPrice(pkg, entered);
   const sum = money(price.total, pkg.currency);
+  const perMessage = (pricePerCredit(price.total, pkg.credits) ?? 0) * messageCredits;
 
   const refusal = codeRefusal(failure);
 
@@ -85,16 +89,22 @@ export function OrderForm({ pkg, name, method, shopPath }: OrderFormProps) {
             {refusal ? t(refusal) : failureText(failure)}
           </Alert>
         )}
-        <Button
-          kind="hot"
-          size="lg"
-          block
-          busy={paying}
-          disabled={chosen === null}
-          onClick={() => void pay()}
-        >
-          {t('order.pay', { price: sum })}
-        </Button>
+        <div className="pay-bar order-bar">
+          <Button
+            kind="hot"
+            size="lg"
+            block
+            busy={paying}
+            disabled={chosen === null}
+            aria-describedby={noteId}
+            onClick={() => void pay()}
+          >
+            {t('order.pay', { price: sum })}
+          </Button>
+          <p id={noteId} className="order-note caption muted num">
+            {t('order.barNote', { count: pkg.credits, price: money(perMessage, pkg.currency) })}
+          </p>
+        </div>
       </div>
     </div>
   );

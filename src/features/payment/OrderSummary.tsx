@@ -10,6 +10,9 @@ import { useAppSelector } from '@/store/hooks';
 import { Panel } from '@/ui/Panel';
 import type { OrderPrice } from './orderPrice';
 
+/** The typographic minus sign, as wide as the digits. */
+const MINUS = '\u2212';
+
 interface OrderSummaryProps {
   pkg: CreditPackage;
   name: string;
@@ -32,7 +35,7 @@ export function OrderSummary({ pkg, name, price, shopPath }: OrderSummaryProps) 
   if (price.percentage !== null)
     lines.push({
       term: t('order.discount', { percent: percent(price.percentage) }),
-      value: sum(price.total - price.full),
+      value: sum(price.total - price.full).replace('-', MINUS),
     });
   return (
     <Panel className="order-summary" labelledBy="order-summary-title">

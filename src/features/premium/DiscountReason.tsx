@@ -1,9 +1,10 @@
 /** Why this person pays less, and until when (a personal price is said to be one). */
+import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TIME_BONUS_CODE } from '@/config/limits';
 import type { Discount } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
-import { Alert } from '@/ui/Alert';
+import { Icon } from '@/ui/Icon';
 
 interface DiscountReasonProps {
   discount: Pick<Discount, 'code' | 'value_percentage'>;
@@ -20,5 +21,10 @@ export function DiscountReason({ discount, endsAt }: DiscountReasonProps) {
     const until = { ...values, time: time(endsAt) };
     return discount.code === TIME_BONUS_CODE ? t('discount.bonus', until) : t('discount.welcomeUntil', until);
   };
-  return <Alert tone="cyan">{words()}</Alert>;
+  return (
+    <p className="shop-reason small">
+      <Icon as={Gift} />
+      {words()}
+    </p>
+  );
 }

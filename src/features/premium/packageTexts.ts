@@ -13,6 +13,9 @@ const NAMES = {
   p3: 'packages.p3',
 } as const satisfies Record<PackageStyle, string>;
 
+/** The typographic minus sign, as wide as the digits. */
+const MINUS = '\u2212';
+
 /** Cards that need no name of their own in a sentence. */
 const PLAIN_CARDS: ReadonlySet<PaymentMethod> = new Set(['creditcard', 'visa', 'mastercard', 'maestro']);
 
@@ -30,7 +33,7 @@ export function usePackageFacts(): (pkg: CreditPackage) => PackageFacts & { ribb
       oldPrice: price < pkg.price ? money(pkg.price, pkg.currency) : undefined,
       oldPriceLabel: t('packages.insteadOf'),
       perCredit: t('packages.per', { price: money(pricePerCredit(price, pkg.credits) ?? 0, pkg.currency) }),
-      ribbon: pkg.discount === null ? undefined : percent(-pkg.discount.value_percentage),
+      ribbon: pkg.discount === null ? undefined : percent(-pkg.discount.value_percentage).replace('-', MINUS),
     };
   };
 }
