@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
       devOptions: { enabled: mode === 'mock', type: 'module' },
     }),
   ],
-  css: { preprocessorOptions: { scss: { quietDeps: true } } },
+  css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
   build: {
     outDir: outDir(mode),
     manifest: true,

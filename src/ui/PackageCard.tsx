@@ -55,10 +55,10 @@ export function PackageCard({
           {popularLabel}
         </Pill>
       )}
-      <h3 className="package-name">
+      <h2 className="package-name">
         {name}
         {ribbon !== undefined && <Pill tone={popular ? 'white' : 'red'}>{ribbon}</Pill>}
-      </h3>
+      </h2>
       <p className="package-credits num">{credits}</p>
       <p className="small muted">{creditsLabel}</p>
       <p className="package-price num">
