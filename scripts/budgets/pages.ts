@@ -24,8 +24,15 @@ export const BUDGETED_PAGES: readonly BudgetedPage[] = [
   },
   {
     path: '/members',
-    // A member is logged in there, so what a session brings belongs to it.
-    modules: [LAYOUT, /^src\/app\/session\.ts$/, /^src\/pages\/MembersPage\.tsx$/],
+    // A member is logged in there, so what a session brings belongs to it, and so do the HTTP client and the first calls.
+    modules: [
+      LAYOUT,
+      /^src\/layouts\/parts\/Member(Bars|BottomBar)\.tsx$/,
+      /^src\/app\/session\.ts$/,
+      /^src\/api\/client\.ts$/,
+      /^src\/api\/calls\/(user|settings|members)\.ts$/,
+      /^src\/pages\/MembersPage\.tsx$/,
+    ],
     namespaces: [...SHELL_TEXTS, 'members', 'interests'],
     scripts: 165,
     styles: 16,
