@@ -1,7 +1,7 @@
 /** Which failed requests are repeated, and when (spec 7: five retries, exponential delay). */
 import type { AxiosError } from 'axios';
 import { isCancel } from 'axios';
-import { REQUEST_RETRIES, RETRY_BASE_MS, RETRY_CAP_MS } from '@/config/limits';
+import { REQUEST_RETRIES, RETRY_AFTER_CAP_MS, RETRY_BASE_MS, RETRY_CAP_MS } from '@/config/limits';
 
 /** Methods that change nothing, or change the same thing only once. */
 const REPEATABLE = new Set(['get', 'head', 'options']);
@@ -17,7 +17,7 @@ export const RETRIES = REQUEST_RETRIES;
 
 /**
  * Reads are repeated, and writes that carry an idempotency key; never a cancelled request, never a 4xx
- * other than 408, 425 and 429.
+ * other than 408, 425 and 429, and never when the server asks for a pause longer than 30 s: that is told on screen.
  */
 export function mayRetry(error: AxiosError): boolean {
   const config = error.config;
@@ -25,6 +25,7 @@ export function mayRetry(error: AxiosError): boolean {
   const status = error.response?.status;
   if (status !== undefined && status < 500 && status !== 408 && status !== 425 && status !== 429)
     return false;
+  if (Number(error.response?.headers['retry-after'] ?? 0) * 1000 > RETRY_AFTER_CAP_MS) return false;
   return REPEATABLE.has(config.method ?? '') || config.headers.has(IDEMPOTENCY_KEY);
 }
 
