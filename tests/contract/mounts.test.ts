@@ -1,0 +1,95 @@
+/** The same answers in all three mounts, each in the shape that the client expects. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { calls } from '@mocks/backend';
+import { errorAnswer } from '@/api/wire/error';
+import { mounts, type Mount } from './mounts';
+import { script, type Memory } from './script';
+
+interface Answer {
+  call: string | null;
+  status: number;
+  body: string;
+  headers: Record<string, string | null>;
+}
+
+const compared = ['content-type', 'cache-control', 'date', 'retry-after', 'x-mock-fault'];
+
+/** Plays the script like a browser would: it keeps the cookies it gets. */
+async function play({ send, origin }: Mount): Promise<Answer[]> {
+  const jar = new Map<string, string>();
+  const memory: Memory = {};
+  const answers: Answer[] = [];
+  for (const next of script) {
+    const { call, method, url, body, keep } = next(memory);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await send(
+      new Request(`${origin}${url}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Request-Type': 'client',
+          ...(cookie && { cookie }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    const text = response.type === 'error' ? '' : await response.text();
+    if (response.ok) keep?.(JSON.parse(text), memory);
+    const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name)]));
+    answers.push({ call, status: response.type === 'error' ? 0 : response.status, body: text, headers });
+  }
+  return answers;
+}
+
+const played: Record<string, Answer[]> = {};
+beforeAll(async () => {
+  for (const [name, make] of Object.entries(mounts)) {
+    const mount = await make();
+    played[name] = await play(mount);
+    await mount.close();
+  }
+});
+
+describe('the mounts', () => {
+  it('give equal answers to the same calls', () => {
+    expect(played['node']).toEqual(played['browser']);
+    expect(played['runner']).toEqual(played['browser']);
+  });
+
+  it('answer every call of the table with success at least once', () => {
+    const done = new Set(played['browser']?.filter(({ status }) => status === 200).map(({ call }) => call));
+    expect(calls.map(({ method, path }) => `${method} ${path}`).filter((name) => !done.has(name))).toEqual(
+      [],
+    );
+  });
+
+  it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'answer %s in the shape the client reads',
+    (name, { answer }) => {
+      const bodies = played['browser']?.filter(({ call, status, headers }) => {
+        return call === name && status === 200 && headers['x-mock-fault'] === null;
+      });
+      for (const { body } of bodies ?? [])
+        expect(v.safeParse(answer, JSON.parse(body)).issues).toBeUndefined();
+      expect(bodies).not.toEqual([]);
+    },
+  );
+
+  it('refuse in the shape of an error, with a code', () => {
+    const refused = played['browser']?.filter(({ status }) => status >= 400) ?? [];
+    expect(refused.length).toBeGreaterThan(6);
+    for (const { body } of refused) expect(v.parse(errorAnswer, JSON.parse(body)).error).toMatch(/^[a-z_]+$/);
+  });
+
+  it('are never cached and tell the time by the clock of the world', () => {
+    const answered = played['node']?.filter(({ status }) => status > 0) ?? [];
+    expect(new Set(answered.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
+    expect(answered[0]?.headers['date']).toBe('Thu, 15 Jan 2026 12:00:00 GMT');
+  });
+});
