@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { routeChanged } from '@/core/navigation/navigationSlice';
 import { useRouteFocus } from '@/core/navigation/useRouteFocus';
 import { useAppDispatch } from '@/store/hooks';
+import { AnnouncerProvider } from '@/ui/Announcer';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { ModalHost } from './ModalHost';
 import { NoticeHost } from './NoticeHost';
@@ -25,13 +26,13 @@ export function Root() {
   }, [dispatch, pathname]);
 
   return (
-    <>
+    <AnnouncerProvider>
       <ProgressBar active={useDelayed(navigating, PROGRESS_THROTTLE_MS)} label={t('status.loading')} />
       <Outlet />
       <ScrollRestoration />
       <ModalHost />
       <NoticeHost />
       <UpdatePrompt />
-    </>
+    </AnnouncerProvider>
   );
 }
