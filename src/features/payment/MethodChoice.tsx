@@ -6,6 +6,7 @@ import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import type { PaymentFamily } from '@/config/paymentMethods';
 import type { PaymentMethod } from '@/domain/model';
 import { Icon } from '@/ui/Icon';
+import { useMethodLabel } from './useMethodLabel';
 
 const ICONS: Record<PaymentFamily, LucideIcon> = {
   card: CreditCard,
@@ -24,12 +25,7 @@ interface MethodChoiceProps {
 
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const { t } = useTranslation('premium');
-  const label = (method: PaymentMethod): string => {
-    if (method === 'creditcard') return t('methods.creditcard');
-    if (method === 'sdd') return t('methods.sdd');
-    if (method === 'sct') return t('methods.sct');
-    return PAYMENT_METHODS[method].label;
-  };
+  const label = useMethodLabel();
   return (
     <fieldset className="method-choice">
       <legend className="order-heading">{t('order.methods')}</legend>

@@ -23,6 +23,7 @@ import { paymentApi } from './paymentApi';
 import { payNow } from './payNow';
 import { PriceChange } from './PriceChange';
 import { selectPaying } from './paymentSlice';
+import { useMethodLabel } from './useMethodLabel';
 import './payment.scss';
 
 interface OrderFormProps {
@@ -41,6 +42,7 @@ export function OrderForm({ pkg, name, method, shopPath }: OrderFormProps) {
   const navigate = useNavigate();
   const country = useAppSelector(selectUser)?.profile.country ?? '';
   const messageCredits = useAppSelector(selectSettings)?.message_credits ?? 1;
+  const methodLabel = useMethodLabel();
   const noteId = useId();
   const paying = useAppSelector(selectPaying);
   const [picked, setPicked] = useState(method);
@@ -102,7 +104,12 @@ export function OrderForm({ pkg, name, method, shopPath }: OrderFormProps) {
             {t('order.pay', { price: sum })}
           </Button>
           <p id={noteId} className="order-note caption muted num">
-            {t('order.barNote', { count: pkg.credits, price: money(perMessage, pkg.currency) })}
+            {chosen !== null &&
+              t('order.barNote', {
+                count: pkg.credits,
+                method: methodLabel(chosen),
+                price: money(perMessage, pkg.currency),
+              })}
           </p>
         </div>
       </div>

@@ -26,6 +26,7 @@ export function TimeBonusBanner() {
         label={t('bonus.label')}
         title={t('bonus.title', { percent: percent(bonus.value_percentage) })}
         text={t('bonus.text')}
+        shortText={t('bonus.label')}
         endsLabel={t('bonus.endsIn')}
         digits={<BonusCountdown />}
         action={
