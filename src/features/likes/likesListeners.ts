@@ -42,11 +42,11 @@ export function addLikesListeners(startListening: StartAppListening): void {
 
   startListening({
     actionCreator: fetchAutoLike.fulfilled,
-    effect: async ({ payload }, { dispatch, delay, cancelActiveListeners }) => {
-      cancelActiveListeners();
-      dispatch(modalOpened({ name: 'match', profile: payload, conversation: null }));
-      await delay(AUTO_LIKE_RELOAD_DELAY_MS);
-      void dispatch(fetchLikes());
+    effect: async ({ payload }, listener) => {
+      listener.cancelActiveListeners();
+      listener.dispatch(modalOpened({ name: 'match', profile: payload, conversation: null }));
+      await listener.delay(AUTO_LIKE_RELOAD_DELAY_MS);
+      void listener.dispatch(fetchLikes());
     },
   });
 }

@@ -1,7 +1,7 @@
 /** The calls behind likes: the lists, a like, its taking back, and the automatic like (spec 7). */
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
-import type { LikedBy } from '@/domain/model';
+import type { LikedBy, Profile } from '@/domain/model';
 import { createAppThunk } from '@/store/createAppThunk';
 
 /** A like received: whose, whether it is new, and when it came (ISO 8601). */
@@ -18,6 +18,11 @@ export interface LikeRequest {
 
 const loadLikeCalls = () => import('@/api/calls/likes');
 
+/** The profile alone: what belongs to the like stays with the like. */
+function profileOf({ like_new: _isNew, liked_at: _at, ...profile }: LikedBy): Profile {
+  return profile;
+}
+
 /** Loads both lists; the profiles go to their table. */
 export const fetchLikes = createAppThunk(
   'likes/fetch',
@@ -26,9 +31,7 @@ export const fetchLikes = createAppThunk(
     const { profiles, liked_by } = await getLikes({ signal });
     // Nothing personal comes back into the store after a log-out.
     if (selectLoggedIn(getState())) {
-      dispatch(
-        profilesReceived([...profiles, ...liked_by.map(({ like_new, liked_at, ...profile }) => profile)]),
-      );
+      dispatch(profilesReceived([...profiles, ...liked_by.map(profileOf)]));
     }
     return {
       profiles: profiles.map(({ id }) => id),

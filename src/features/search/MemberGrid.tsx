@@ -18,14 +18,16 @@ interface MemberGridProps {
 const PLAIN_UP_TO = 60;
 const FIRST_PICTURES = 4;
 const ROWS_BEYOND = 3;
+const NO_TAIL: readonly ReactNode[] = [];
 
-export function MemberGrid({ ids, label, renderCard, tail = [] }: MemberGridProps) {
+export function MemberGrid({ ids, label, renderCard, tail = NO_TAIL }: MemberGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const metrics = useGridMetrics(grid);
   const { columns, rowHeight, gap, top } = metrics ?? { columns: 1, rowHeight: 0, gap: 0, top: 0 };
   const long = ids.length > PLAIN_UP_TO && metrics !== null;
 
   const getItemKey = useCallback((row: number) => row, []);
+  // oxlint-disable-next-line react/incompatible-library -- its functions stay in this component, which nothing memoises
   const rows = useWindowVirtualizer({
     enabled: long,
     count: Math.ceil(ids.length / columns),

@@ -65,7 +65,7 @@ export function SearchResults({ renderCard, onMore, onClear }: SearchResultsProp
         ids={ids}
         label={t('search.results')}
         renderCard={renderCard}
-        tail={loading ? (pages === 0 ? FIRST_SKELETONS : MORE_SKELETONS) : []}
+        tail={loading ? (pages === 0 ? FIRST_SKELETONS : MORE_SKELETONS) : undefined}
       />
       <div ref={end} />
       {problem && <div className="search-problem">{problem}</div>}
