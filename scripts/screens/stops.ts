@@ -22,6 +22,11 @@ async function openFirst(page: Page, start: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith(start) && url.pathname.length > start.length);
 }
 
+async function openFirstChat(page: Page): Promise<void> {
+  await openFirst(page, '/chats/');
+  await page.getByRole('log').waitFor();
+}
+
 /** Says yes to the entry warning, in any language. */
 async function enter(page: Page): Promise<void> {
   const warning = page.getByRole('dialog');
@@ -49,7 +54,7 @@ export const STOPS: readonly Stop[] = [
   { name: 'likes', path: '/likes', persona: PREMIUM },
   { name: 'likes-free', path: '/likes', persona: FREE },
   { name: 'chats', path: '/chats', persona: PREMIUM },
-  { name: 'chat', path: '/chats', persona: PREMIUM, steps: (page) => openFirst(page, '/chats/') },
+  { name: 'chat', path: '/chats', persona: PREMIUM, steps: openFirstChat },
   { name: 'premium', path: '/premium', persona: FREE, isFullPage: true },
   { name: 'credits', path: '/credits', persona: PREMIUM, isFullPage: true },
   { name: 'profile', path: '/profile', persona: PREMIUM, isFullPage: true },
