@@ -5,6 +5,9 @@ import { lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
 import { rootReducer } from '@/store/rootReducer';
 
+/** The checks of development warn when a busy machine is slow, which says nothing about the state. */
+const NEVER_MS = Number.POSITIVE_INFINITY;
+
 /** @returns a fresh store, its persistor, and the way to add effects to it */
 export function createAppStore() {
   const { middleware, startListening } = createAppListener();
@@ -12,7 +15,11 @@ export function createAppStore() {
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault({
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          warnAfter: NEVER_MS,
+        },
+        immutableCheck: { warnAfter: NEVER_MS },
       })
         .prepend(middleware)
         .concat(lateMiddleware.middleware),

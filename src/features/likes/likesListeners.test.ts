@@ -1,0 +1,123 @@
+/** What follows from likes: loading, the match moment, the notice of a failure. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { autoLike, getLikes, like as sendLike } from '@/api/calls/likes';
+import { ApiError } from '@/api/failure';
+import { createAppStore } from '@/app/store';
+import { loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
+import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { selectNotices } from '@/core/notices/noticesSlice';
+import { selectProfile } from '@/core/profiles/profilesSlice';
+import { makeProfile, makeUser } from '@tests/factories/user';
+import { addLikesListeners } from './likesListeners';
+import { selectGiven, selectLiked, selectLikesStatus } from './likesSlice';
+import { fetchAutoLike, fetchLikes, like } from './likesThunks';
+import { newLikePressed } from './newLikeEvents';
+
+vi.mock(import('@/api/calls/likes'), async (original) => ({
+  ...(await original()),
+  autoLike: vi.fn<typeof autoLike>(),
+  getLikes: vi.fn<typeof getLikes>(),
+  like: vi.fn<typeof sendLike>(),
+}));
+
+const elena = makeProfile({ id: 'elena' });
+
+function startLikes() {
+  const { store, startListening } = createAppStore();
+  addLikesListeners(startListening);
+  store.dispatch(loggedIn(makeUser()));
+  return store;
+}
+
+describe('likes in a session', () => {
+  beforeEach(() => {
+    vi.mocked(getLikes).mockReset();
+    vi.mocked(getLikes).mockResolvedValue({ profiles: [elena], liked_by: [] });
+    vi.mocked(sendLike).mockReset();
+  });
+
+  it('load when the session begins [ST-21]', async () => {
+    const store = startLikes();
+    store.dispatch(sessionStarted());
+    await vi.waitFor(() => expect(selectLikesStatus(store.getState())).toBe('ready'));
+    expect(selectGiven(store.getState())).toEqual(['elena']);
+    expect(selectProfile(store.getState(), 'elena')).toEqual(elena);
+  });
+
+  it('bring nothing personal back after a log-out', async () => {
+    const store = startLikes();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof getLikes>>>();
+    vi.mocked(getLikes).mockReturnValue(promise);
+    const loading = store.dispatch(fetchLikes());
+    store.dispatch(loggedOut({ by: 'member' }));
+    resolve({ profiles: [elena], liked_by: [] });
+    await loading;
+    expect(selectProfile(store.getState(), 'elena')).toBeUndefined();
+  });
+
+  it('open the match moment when the like is mutual [ST-05]', async () => {
+    const store = startLikes();
+    vi.mocked(sendLike).mockResolvedValue({ match: true, conversation_id: 'c7' });
+    await store.dispatch(like({ profile: 'elena', source: 'search' }));
+    expect(selectOpenModal(store.getState())).toEqual({
+      name: 'match',
+      profile: 'elena',
+      conversation: 'c7',
+    });
+  });
+
+  it('open nothing when the like is not mutual', async () => {
+    const store = startLikes();
+    vi.mocked(sendLike).mockResolvedValue({ match: false, conversation_id: null });
+    await store.dispatch(like({ profile: 'elena', source: 'search' }));
+    expect(selectOpenModal(store.getState())).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'server', status: 500 }, 'likeFailed'],
+    [{ kind: 'offline' }, 'offline'],
+  ] as const)('take a like back and say so after %o', async (failure, key) => {
+    const store = startLikes();
+    vi.mocked(sendLike).mockRejectedValue(new ApiError(failure));
+    await store.dispatch(like({ profile: 'elena', source: 'search' }));
+    expect(selectLiked(store.getState(), 'elena')).not.toBe(true);
+    expect(selectNotices(store.getState()).map((notice) => notice.key)).toEqual([key]);
+  });
+
+  it('send one like for two quick taps', async () => {
+    const store = startLikes();
+    vi.mocked(sendLike).mockResolvedValue({ match: false, conversation_id: null });
+    await Promise.all([
+      store.dispatch(like({ profile: 'elena', source: 'search' })),
+      store.dispatch(like({ profile: 'elena', source: 'search' })),
+    ]);
+    expect(sendLike).toHaveBeenCalledTimes(1);
+  });
+
+  it('reload 500 ms after the automatic like, which opens the match moment [AP-04]', async () => {
+    vi.useFakeTimers();
+    const store = startLikes();
+    vi.mocked(autoLike).mockResolvedValue(elena);
+    await store.dispatch(fetchAutoLike());
+    expect(selectOpenModal(store.getState())).toEqual({
+      name: 'match',
+      profile: 'elena',
+      conversation: null,
+    });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(getLikes).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(getLikes).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it.each(['image', 'button'] as const)(
+    'close the new-like moment when its %s is pressed [ST-13]',
+    (part) => {
+      const store = startLikes();
+      store.dispatch(modalOpened({ name: 'newLike', profile: 'elena' }));
+      store.dispatch(newLikePressed({ profile: 'elena', part }));
+      expect(selectOpenModal(store.getState())).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,150 @@
+/** How the search keeps its pages, whatever order the answers come in. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import type { SearchFilters } from '@/domain/model';
+import { rootReducer } from '@/store/rootReducer';
+import { makeUser } from '@tests/factories/user';
+import {
+  resultsCleared,
+  selectHasMoreResults,
+  selectNumResults,
+  selectResultIds,
+  selectSearchBegun,
+  selectSearchFilters,
+  selectSearchStatus,
+  selectSimilarPages,
+} from './searchSlice';
+import { fetchSearchPage, fetchSimilar } from './searchThunks';
+import type { IdPage } from './searchThunks';
+
+const filters: SearchFilters = {
+  gender: 'female',
+  country: 'BE',
+  countryregion: null,
+  min_age: 25,
+  max_age: 58,
+};
+const page = (pageNumber: number, results: string[], numResults = 4): IdPage => ({
+  pageNumber,
+  results,
+  numResults,
+});
+
+/** The reducer alone, acted upon step by step. */
+function makeSearch() {
+  let current = rootReducer(undefined, { type: 'start' });
+  const dispatch = (action: UnknownAction): void => {
+    current = rootReducer(current, action);
+  };
+  return {
+    dispatch,
+    state: () => current,
+    ask: (request: string, number: number, wanted = filters) =>
+      dispatch(fetchSearchPage.pending(request, { filters: wanted, page: number })),
+    answer: (request: string, answer: IdPage, wanted = filters) =>
+      dispatch(fetchSearchPage.fulfilled(answer, request, { filters: wanted, page: answer.pageNumber })),
+    fail: (request: string, number: number) =>
+      dispatch(fetchSearchPage.rejected(null, request, { filters, page: number }, { kind: 'offline' })),
+  };
+}
+
+describe('search results', () => {
+  it('append page by page, each member once [ST-16]', () => {
+    const { ask, answer, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a', 'b']));
+    expect(selectHasMoreResults(state())).toBe(true);
+    ask('r2', 2);
+    answer('r2', page(2, ['b', 'c']));
+    expect(selectResultIds(state())).toEqual(['a', 'b', 'c']);
+    expect(selectNumResults(state())).toBe(4);
+    expect(selectHasMoreResults(state())).toBe(false);
+  });
+
+  it('go with their count when they are cleared; the filters stay [ST-16]', () => {
+    const { ask, answer, dispatch, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a']));
+    dispatch(resultsCleared());
+    expect(selectResultIds(state())).toEqual([]);
+    expect(selectNumResults(state())).toBeNull();
+    expect(selectSearchFilters(state())).toEqual(filters);
+  });
+
+  it('remember members of earlier searches that are not found again [EN-06]', () => {
+    const { ask, answer, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a', 'b']));
+    ask('r2', 1, { ...filters, min_age: 30 });
+    answer('r2', page(1, ['b', 'c']));
+    expect(state().search?.otherCachedProfiles).toEqual(['a']);
+  });
+
+  it('stay when the next page fails, and the page can be asked for again', () => {
+    const { ask, answer, fail, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a', 'b']));
+    ask('r2', 2);
+    fail('r2', 2);
+    expect(selectSearchStatus(state())).toBe('failed');
+    expect(selectResultIds(state())).toEqual(['a', 'b']);
+    ask('r3', 2);
+    answer('r3', page(2, ['c', 'd']));
+    expect(selectResultIds(state())).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('ignore an answer that comes after they were cleared', () => {
+    const { ask, answer, dispatch, state } = makeSearch();
+    ask('r1', 1);
+    dispatch(resultsCleared());
+    answer('r1', page(1, ['a']));
+    expect(selectResultIds(state())).toEqual([]);
+  });
+
+  it('belong to whoever looks: a login and a log-out begin anew', () => {
+    for (const event of [loggedIn(makeUser()), loggedOut({ by: 'member' })]) {
+      const { ask, answer, dispatch, state } = makeSearch();
+      ask('r1', 1);
+      answer('r1', page(1, ['a']));
+      dispatch(event);
+      expect(selectSearchBegun(state())).toBe(false);
+      expect(selectResultIds(state())).toEqual([]);
+    }
+  });
+
+  it('are those of the latest search in whatever order the answers arrive [BX-09]', () => {
+    const searches = fc.integer({ min: 1, max: 6 }).chain((count) =>
+      fc.record({
+        count: fc.constant(count),
+        order: fc.shuffledSubarray(
+          Array.from({ length: count }, (_, index) => index),
+          { minLength: count },
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(searches, ({ count, order }) => {
+        const { ask, answer, state } = makeSearch();
+        const wanted = (index: number): SearchFilters => ({ ...filters, min_age: 18 + index });
+        for (let index = 0; index < count; index += 1) ask(`r${index}`, 1, wanted(index));
+        for (const index of order) answer(`r${index}`, page(1, [`member${index}`]), wanted(index));
+        expect(selectResultIds(state())).toEqual([`member${count - 1}`]);
+        expect(selectSearchFilters(state()).min_age).toBe(18 + count - 1);
+        expect(selectSearchStatus(state())).toBe('ready');
+      }),
+    );
+  });
+});
+
+describe('members like another one [EN-06]', () => {
+  it('are those of the member asked for last', () => {
+    const { dispatch, state } = makeSearch();
+    dispatch(fetchSimilar.pending('s1', { id: 'elena', page: 1 }));
+    dispatch(fetchSimilar.pending('s2', { id: 'amara', page: 1 }));
+    dispatch(fetchSimilar.fulfilled(page(1, ['of-amara']), 's2', { id: 'amara', page: 1 }));
+    dispatch(fetchSimilar.fulfilled(page(1, ['of-elena']), 's1', { id: 'elena', page: 1 }));
+    expect(selectSimilarPages(state()).flatMap(({ results }) => results)).toEqual(['of-amara']);
+  });
+});
