@@ -3,9 +3,12 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DateOfBirthField } from './DateOfBirthField';
 import type { DatePart } from './DateOfBirthField';
+
+// Many key strokes: on a busy machine they take longer than the default allows.
+vi.setConfig({ testTimeout: 20_000 });
 
 const months = Array.from({ length: 12 }, (_, index) => `Month ${index + 1}`);
 

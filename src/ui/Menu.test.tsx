@@ -6,6 +6,9 @@ import { expect, it, vi } from 'vitest';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 
+// Many key strokes: on a busy machine they take longer than the default allows.
+vi.setConfig({ testTimeout: 20_000 });
+
 function show(): { settings: ReturnType<typeof vi.fn<() => void>> } {
   const settings = vi.fn<() => void>();
   render(

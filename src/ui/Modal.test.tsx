@@ -7,6 +7,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 import { Modal } from './Modal';
 
+/** The closing movement takes 300 ms; a busy machine takes its time. */
+const PATIENT = { timeout: 8000 };
+
+vi.setConfig({ testTimeout: 20_000 });
+
 let root: HTMLElement;
 
 beforeEach(() => {
@@ -61,7 +66,7 @@ it('starts at the element asked for', async () => {
   show(<Example first />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const field = await screen.findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(document.activeElement).toBe(field));
+  await waitFor(() => expect(document.activeElement).toBe(field), PATIENT);
 });
 
 it('leads Tab from the last control to the first, and back', async () => {
@@ -94,9 +99,9 @@ it('closes by Esc, frees the page and gives the focus back to its opener', async
   await user.click(opener);
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
   expect(root.hasAttribute('inert')).toBe(false);
-  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener), PATIENT);
 });
 
 it('closes by its close button', async () => {
@@ -104,7 +109,7 @@ it('closes by its close button', async () => {
   show(<Example />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
 });
 
 it('stays open on Esc when only its buttons may close it', async () => {
@@ -115,7 +120,7 @@ it('stays open on Esc when only its buttons may close it', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Block' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
 });
 
 it('frees the page when it is taken away while open', async () => {

@@ -6,6 +6,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RangeSlider } from './RangeSlider';
 
+// Many key strokes: on a busy machine they take longer than the default allows.
+vi.setConfig({ testTimeout: 20_000 });
+
 function Ages({ onCommit }: { onCommit?: (value: [number, number]) => void }) {
   const [value, setValue] = useState<[number, number]>([25, 58]);
   return (

@@ -9,6 +9,9 @@ import { SelectField } from './SelectField';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 
+// Many key strokes: on a busy machine they take longer than the default allows.
+vi.setConfig({ testTimeout: 20_000 });
+
 function describedTexts(control: HTMLElement): (string | null | undefined)[] {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
   return ids.map((id) => document.getElementById(id)?.textContent);
