@@ -4,15 +4,15 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { MockMiddleware } from './load.ts';
 import { servePortrait } from './portraits.ts';
+
+type Next = (error?: unknown) => void;
+type MockMiddleware = (message: IncomingMessage, response: ServerResponse, next: Next) => void;
 
 /** A module that Vite loads has no type of its own here. */
 interface LoadedMiddleware {
   createMockMiddleware?: () => MockMiddleware;
 }
-
-type Next = (error?: unknown) => void;
 
 const portraits = fileURLToPath(new URL('../portraits', import.meta.url));
 

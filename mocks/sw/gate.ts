@@ -1,13 +1,24 @@
 /** Lets only the API and the control calls reach the mock's worker, and keeps the registration alive. */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether the mock answers a request; the payment page is opened by the browser itself. */
+const SHELL = '/index.html';
+
+/** Whether the mock's worker answers a request. */
 export const isForMock = (pathname: string, mode: RequestMode): boolean =>
   pathname.startsWith('/api/') || (pathname.startsWith('/__mock/') && mode !== 'navigate');
 
+/** A static host knows no payment page: the app's own page shows it. */
+async function payPageShell(request: Request): Promise<Response> {
+  const shell = await caches.match(SHELL, { ignoreSearch: true });
+  return shell ?? fetch(request);
+}
+
 self.addEventListener('fetch', (event) => {
-  const { url, mode } = event.request;
-  if (!isForMock(new URL(url).pathname, mode)) event.stopImmediatePropagation();
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  if (isForMock(pathname, request.mode)) return;
+  event.stopImmediatePropagation();
+  if (pathname.startsWith('/__mock/')) event.respondWith(payPageShell(request));
 });
 
 // The mock's worker unregisters itself with the last page; the app's push subscription would be lost with it.
