@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+/** One order for one purchase, against the mock backend. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { makeUser } from '@tests/factories/user';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { addPaymentListeners } from './paymentListeners';
+import { selectOpenPayment } from './paymentSlice';
+import { payNow } from './payNow';
+
+const order = {
+  package: 'p2',
+  method: 'bancontact',
+  code: 'TIMEBONUS25',
+  return_url: '/credits/p2/bancontact',
+} as const;
+const member = makeUser({ id: 'free' });
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ persona: 'free@example.test' });
+});
+afterEach(() => {
+  backend.close();
+});
+
+/** A page as after a reload: nothing is left but the tab's storage. */
+function openPage() {
+  const { store, startListening } = createAppStore();
+  addPaymentListeners(startListening);
+  store.dispatch(loggedIn(member));
+  return store;
+}
+type Page = ReturnType<typeof openPage>;
+
+async function pay(page: Page, changes: Partial<Parameters<typeof payNow>[0]> = {}) {
+  const answer = await page.dispatch(payNow({ ...order, ...changes }));
+  if (!payNow.fulfilled.match(answer)) throw new Error('Payment was not opened');
+  return answer.payload;
+}
+const orders = () =>
+  [...backend.db.payments.values()].map(({ payment_id, status }) => `${payment_id} ${status}`);
+
+describe('a press on pay [ST-03]', () => {
+  it('opens one order and leads to the payment page of this site', async () => {
+    const { payment_id, leave_to } = await pay(openPage());
+    expect(leave_to).toMatch(/^\/__mock\/pay\//);
+    expect(orders()).toEqual([`${payment_id} open`]);
+    expect([...backend.db.payments.values()][0]).toMatchObject({
+      amount: 3_749,
+      return_url: order.return_url,
+    });
+  });
+
+  it('twice at once is one order', async () => {
+    const page = openPage();
+    const [first, second] = await Promise.all([page.dispatch(payNow(order)), page.dispatch(payNow(order))]);
+    expect(payNow.fulfilled.match(first)).toBe(true);
+    expect(second.meta).toMatchObject({ condition: true });
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('again after a reload or the Back button is the same order', async () => {
+    const first = await pay(openPage());
+    expect(await pay(openPage())).toEqual(first);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('after a lost answer is the same order', async () => {
+    backend.fault({ match: 'POST payment.php', kind: 'drop_after_commit', times: 1 });
+    const { payment_id } = await pay(openPage());
+    expect(orders()).toEqual([`${payment_id} open`]);
+  });
+
+  it('for another method is another order', async () => {
+    const page = openPage();
+    await pay(page);
+    await pay(page, { method: 'paypal', return_url: '/credits/p2/paypal' });
+    expect(orders()).toHaveLength(2);
+  });
+
+  it('on an order that is paid already shows it and charges nothing', async () => {
+    const { payment_id } = await pay(openPage());
+    const stored = backend.db.payments.get(payment_id);
+    if (stored) stored.status = 'completed';
+    expect(await pay(openPage())).toEqual({ payment_id, leave_to: null });
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('after a cancelled order opens a new one [ER-11]', async () => {
+    const { payment_id } = await pay(openPage());
+    const stored = backend.db.payments.get(payment_id);
+    if (stored) stored.status = 'cancelled';
+    const second = await pay(openPage());
+    expect(second.payment_id).not.toBe(payment_id);
+    expect(second.leave_to).not.toBeNull();
+  });
+
+  it('is refused for an unknown code, and forgets the attempt [ER-10]', async () => {
+    const page = openPage();
+    const answer = await page.dispatch(payNow({ ...order, code: 'NOPE' }));
+    expect(answer.payload).toMatchObject({ kind: 'refused', fields: { code: 'not_found' } });
+    expect(page.getState().payment?.attempt).toBeNull();
+    expect(orders()).toEqual([]);
+  });
+
+  it('stays a known open order on the next visit, for its own member alone', async () => {
+    const { payment_id } = await pay(openPage());
+    const page = openPage();
+    expect(selectOpenPayment(page.getState())).toEqual({ payment_id, package: 'p2', method: 'bancontact' });
+    page.dispatch(loggedIn(makeUser({ id: 'someone-else' })));
+    expect(selectOpenPayment(page.getState())).toBeNull();
+  });
+
+  it('leaves nothing in the tab after log-out', async () => {
+    const page = openPage();
+    await pay(page);
+    page.dispatch(loggedOut({ by: 'member' }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('never leaves for another site', async () => {
+  vi.spyOn(await import('@/api/calls/payments'), 'startPayment').mockResolvedValue({
+    payment_id: 'pay-1',
+    status: 'open',
+    redirect_url: 'https://evil.example/pay',
+  });
+  const answer = await openPage().dispatch(payNow(order));
+  expect(answer.payload).toMatchObject({ kind: 'wrong_shape' });
+});

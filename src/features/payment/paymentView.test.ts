@@ -1,0 +1,43 @@
+/** The faces of the payment page. */
+import { describe, expect, it } from 'vitest';
+import type { Payment, PaymentStatus } from '@/domain/model';
+import { paymentView } from './paymentView';
+
+const payment = (status: PaymentStatus): Payment => ({
+  payment_id: 'pay-1',
+  status,
+  package: 'p2',
+  credits: 150,
+  amount: 3_749,
+  currency: 'EUR',
+  method: 'ideal',
+  created_at: '2026-11-21T08:00:00.000Z',
+});
+const refused = { kind: 'refused', status: 404, code: 'not_found', details: {}, fields: {} } as const;
+
+describe('the face of the payment page [ST-03]', () => {
+  it.each([
+    ['pending', 'pending'],
+    ['completed', 'completed'],
+    ['failed', 'failed'],
+    ['cancelled', 'failed'],
+    ['open', 'loading'],
+  ] as const)('of a payment that is %s is %s', (status, view) => {
+    expect(paymentView(payment(status), null, 0)).toBe(view);
+  });
+
+  it('says that nothing was paid once an order stays open', () => {
+    expect(paymentView(payment('open'), null, 3_999)).toBe('loading');
+    expect(paymentView(payment('open'), null, 4_000)).toBe('open');
+  });
+
+  it('waits without an answer, and tells a silent server from an unknown payment', () => {
+    expect(paymentView(undefined, null, 0)).toBe('loading');
+    expect(paymentView(undefined, { kind: 'offline' }, 0)).toBe('unreachable');
+    expect(paymentView(undefined, refused, 0)).toBe('unknown');
+  });
+
+  it('keeps the last word of the server when a later question fails', () => {
+    expect(paymentView(payment('pending'), { kind: 'offline' }, 60_000)).toBe('pending');
+  });
+});

@@ -1,0 +1,311 @@
+// @vitest-environment jsdom
+/** Countdown, discount in force and the modal, by a fake clock. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { hearServerDate } from '@/api/serverClock';
+import { getDiscount } from '@/api/calls/payments';
+import { ApiError } from '@/api/failure';
+import { creditsChanged, loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
+import { dismissed } from '@/core/dismissals/dismissalsSlice';
+import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { routeChanged } from '@/core/navigation/navigationSlice';
+import type { Discount } from '@/domain/model';
+import { makeUser } from '@tests/factories/user';
+import { addTimeBonusListeners } from './timeBonusListeners';
+import {
+  selectActiveDiscount,
+  selectBonusSecondsLeft,
+  selectBonusVisible,
+  selectDiscountEndsAt,
+  selectTimeBonus,
+} from './timeBonusSlice';
+
+vi.mock(import('@/api/calls/payments'), () => ({ getDiscount: vi.fn<typeof getDiscount>() }));
+
+const SIGNED_UP = Date.parse('2026-11-21T08:00:00.000Z');
+const HOURS = 3_600_000;
+const welcome: Discount = {
+  code: 'WELCOME25',
+  country: null,
+  user_id: 'u1',
+  expires: '2026-11-21T12:00:00.000Z',
+  value_percentage: 25,
+  currency: null,
+  minimum_order_value: null,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: null,
+};
+const broke = makeUser({ credits: 0 });
+
+type Store = ReturnType<typeof createAppStore>['store'];
+
+async function startStore(at: number): Promise<Store> {
+  vi.setSystemTime(at);
+  const { store, startListening } = createAppStore();
+  addTimeBonusListeners(startListening);
+  // The stored dismissals are read.
+  await vi.advanceTimersByTimeAsync(0);
+  return store;
+}
+
+const modal = (store: Store) => selectOpenModal(store.getState())?.name ?? null;
+const seconds = (store: Store) => selectBonusSecondsLeft(store.getState());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(getDiscount).mockResolvedValue(welcome);
+});
+
+afterEach(() => {
+  vi.setSystemTime(SIGNED_UP);
+  hearServerDate(new Date(SIGNED_UP).toUTCString(), SIGNED_UP);
+  vi.useRealTimers();
+});
+
+describe('the countdown', () => {
+  it('starts on login and ticks every second [ST-08, ST-09]', async () => {
+    const store = await startStore(SIGNED_UP + 1 * HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    expect(selectTimeBonus(store.getState())).toMatchObject({ code: 'TIMEBONUS25', value_percentage: 25 });
+    expect(seconds(store)).toBe(3 * 3_600);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seconds(store)).toBe(3 * 3_600 - 1);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(seconds(store)).toBe(3 * 3_600 - 60);
+  });
+
+  it('starts for a member who was logged in before the effects arrived [ST-08]', async () => {
+    vi.setSystemTime(SIGNED_UP + 60_000);
+    const { store, startListening } = createAppStore();
+    store.dispatch(userReceived(makeUser()));
+    addTimeBonusListeners(startListening);
+    store.dispatch(routeChanged({ pathname: '/members' }));
+    expect(selectTimeBonus(store.getState())).not.toBeNull();
+  });
+
+  it('is there one second before 14400 s and gone at 14400 s [ST-09]', async () => {
+    const before = await startStore(SIGNED_UP + 4 * HOURS - 1_000);
+    before.dispatch(loggedIn(makeUser()));
+    expect(seconds(before)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectTimeBonus(before.getState())).toBeNull();
+    expect(seconds(before)).toBe(0);
+
+    const after = await startStore(SIGNED_UP + 4 * HOURS);
+    after.dispatch(loggedIn(makeUser()));
+    expect(selectTimeBonus(after.getState())).toBeNull();
+  });
+
+  it('clears on log-out and stays silent [ST-08]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    store.dispatch(loggedOut({ by: 'member' }));
+    const state = store.getState().timeBonus;
+    expect(state).toMatchObject({ bonus: null, endsAt: null, welcome: null });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.getState().timeBonus).toBe(state);
+  });
+
+  it('clears once the member has paid [ST-09]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    store.dispatch(userReceived(makeUser({ paid_user: true })));
+    expect(selectTimeBonus(store.getState())).toBeNull();
+    expect(selectActiveDiscount(store.getState())).toBeNull();
+  });
+
+  it('goes by the clock of the server, not by a wrong one of the device [ST-09]', async () => {
+    const device = SIGNED_UP + HOURS - 3 * HOURS;
+    const store = await startStore(device);
+    hearServerDate(new Date(SIGNED_UP + HOURS).toUTCString(), device);
+    store.dispatch(loggedIn(makeUser()));
+    expect(seconds(store)).toBe(3 * 3_600);
+  });
+
+  it('makes up for a sleep with one tick [ST-09]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    let changes = 0;
+    store.subscribe(() => {
+      changes += 1;
+    });
+    vi.setSystemTime(SIGNED_UP + 2 * HOURS);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seconds(store)).toBe(2 * 3_600 - 1);
+    expect(changes).toBe(1);
+  });
+
+  it('looks at the clock as soon as the page is shown again [ST-09]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(SIGNED_UP + 4 * HOURS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectTimeBonus(store.getState())).toBeNull();
+  });
+
+  it('runs once, however often the member is refreshed [ST-09]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    for (let refresh = 0; refresh < 5; refresh += 1) store.dispatch(userReceived(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    let changes = 0;
+    store.subscribe(() => {
+      changes += 1;
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(changes).toBe(3);
+  });
+});
+
+describe('the discount in force', () => {
+  it('is the time bonus, and its end is four hours after sign-up [ST-10]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectActiveDiscount(store.getState())?.code).toBe('TIMEBONUS25');
+    expect(selectDiscountEndsAt(store.getState())).toBe(SIGNED_UP + 4 * HOURS);
+  });
+
+  it('is the welcome code without a time bonus [ST-10, AP-09]', async () => {
+    const store = await startStore(SIGNED_UP + 5 * HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getDiscount).toHaveBeenCalledWith({ welcome: 'true' }, expect.anything());
+    expect(selectActiveDiscount(store.getState())?.code).toBe('WELCOME25');
+  });
+
+  it('is none when the welcome code cannot be had, and nobody is told [ER-21]', async () => {
+    vi.mocked(getDiscount).mockRejectedValue(new ApiError({ kind: 'server', status: 500 }));
+    const store = await startStore(SIGNED_UP + 5 * HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectActiveDiscount(store.getState())).toBeNull();
+  });
+
+  it('never comes from an answer for somebody who has left [ST-08]', async () => {
+    let answer: (discount: Discount) => void = () => undefined;
+    vi.mocked(getDiscount).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const store = await startStore(SIGNED_UP + 5 * HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(loggedOut({ by: 'tab' }));
+    answer(welcome);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().timeBonus?.welcome).toBeNull();
+  });
+
+  it('is asked for once a member [ST-08]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    store.dispatch(userReceived(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getDiscount).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the modal', () => {
+  async function enter(pathname = '/members', user = broke): Promise<Store> {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(user));
+    store.dispatch(routeChanged({ pathname }));
+    return store;
+  }
+
+  it('opens 40 s after entering the members area, not before [ST-07]', async () => {
+    const store = await enter();
+    await vi.advanceTimersByTimeAsync(39_999);
+    expect(modal(store)).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(modal(store)).toBe('timeBonus');
+  });
+
+  it('counts on from page to page within the area, and anew after leaving it [ST-07]', async () => {
+    const store = await enter();
+    await vi.advanceTimersByTimeAsync(30_000);
+    store.dispatch(routeChanged({ pathname: '/likes' }));
+    await vi.advanceTimersByTimeAsync(9_000);
+    store.dispatch(routeChanged({ pathname: '/settings' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(modal(store)).toBeNull();
+    store.dispatch(routeChanged({ pathname: '/members/m1' }));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(modal(store)).toBe('timeBonus');
+  });
+
+  it('stays away from members with credits [ST-07]', async () => {
+    const store = await enter('/members', makeUser({ credits: 1 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(modal(store)).toBeNull();
+  });
+
+  it('stays away from pages outside the members area [ST-07]', async () => {
+    const store = await enter('/chats/c1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(modal(store)).toBeNull();
+  });
+
+  it.each(['timeBonusModal', 'timeBonusBanner'] as const)(
+    'stays away after %s was closed [ST-06, ST-07]',
+    async (name) => {
+      const store = await enter();
+      store.dispatch(dismissed({ name, at: SIGNED_UP + HOURS }));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(modal(store)).toBeNull();
+      expect(selectBonusVisible(store.getState())).toBe(name === 'timeBonusModal');
+    },
+  );
+
+  it('opens for a new member although the one before had closed it [ST-07]', async () => {
+    const store = await enter();
+    store.dispatch(dismissed({ name: 'timeBonusModal', at: SIGNED_UP - HOURS }));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(modal(store)).toBe('timeBonus');
+  });
+
+  it('does not open after a log-out [ST-07]', async () => {
+    const store = await enter();
+    await vi.advanceTimersByTimeAsync(20_000);
+    store.dispatch(loggedOut({ by: 'member' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(modal(store)).toBeNull();
+  });
+
+  it('waits until nobody is typing [ST-07]', async () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    const store = await enter();
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(modal(store)).toBeNull();
+    field.blur();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(modal(store)).toBe('timeBonus');
+    field.remove();
+  });
+
+  it('gives up waiting when credits arrive meanwhile [ST-07]', async () => {
+    const store = await enter();
+    store.dispatch(modalOpened({ name: 'newLike', profile: 'm1' }));
+    await vi.advanceTimersByTimeAsync(45_000);
+    store.dispatch(creditsChanged(20));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(modal(store)).toBe('newLike');
+  });
+
+  it('closes when the bonus is over [ST-09]', async () => {
+    const store = await startStore(SIGNED_UP + 4 * HOURS - 41_000);
+    store.dispatch(loggedIn(broke));
+    store.dispatch(routeChanged({ pathname: '/members' }));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(modal(store)).toBe('timeBonus');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(modal(store)).toBeNull();
+  });
+});
