@@ -61,19 +61,30 @@ export function contentSecurityPolicy(styleHashes: readonly string[] = []): stri
 }
 
 /** Headers of every answer, the mock backend's included. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const EVERYWHERE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Browsers ignore it on plain http; behind TLS it lasts a year.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Headers that mean something on a page alone; on each of a page's many files they would weigh more than the file. */
+const ON_PAGES: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': [
     'geolocation=(self)',
     'autoplay=(self)',
     ...FEATURES_OFF.map((name) => `${name}=()`),
   ].join(', '),
 };
+
+const NEVER_PAGES = /^\/(api|assets|cdn|icons)\//;
+
+/** The security headers of a request path, besides the policy of the page itself. */
+export function securityHeaders(path: string): Readonly<Record<string, string>> {
+  return NEVER_PAGES.test(path) ? EVERYWHERE : { ...EVERYWHERE, ...ON_PAGES };
+}
 
 const YEAR_IMMUTABLE = 'public,max-age=31536000,immutable';
 const REVALIDATE = 'no-cache';

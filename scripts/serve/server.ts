@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readPathname } from './application.ts';
 import { compressJson } from './compression.ts';
-import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -15,7 +15,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export function createAppServer(mock: Middleware, application?: Handler): Server {
   return createServer((request, response) => {
     const pathname = readPathname(request.url) ?? '/';
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(pathname))) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(pathname));
     if (pathname.startsWith('/api/')) compressJson(request, response);
     mock(request, response, () => {

@@ -77,6 +77,13 @@ describe('pages', () => {
 });
 
 describe('files', () => {
+  it('carry the headers that protect a file, and no long ones that only pages need', async () => {
+    const { headers } = await fetch(`${address}/assets/app-abc.js`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBeNull();
+  });
+
   it('under /assets are kept for a year', async () => {
     const answer = await fetch(`${address}/assets/app-abc.js`, {
       headers: { 'Accept-Encoding': 'gzip, br' },
