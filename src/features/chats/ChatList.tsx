@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
-import { selectSiteName } from '@/core/settings/settingsSlice';
+import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { useAppSelector } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { Icon } from '@/ui/Icon';
 import { iconButtonClass } from '@/ui/IconButton';
-import { Logo } from '@/ui/Logo';
 import { Pill } from '@/ui/Pill';
 import { SearchField } from '@/ui/SearchField';
 import { ChatListRows } from './ChatListRows';
@@ -56,7 +55,6 @@ export function ChatList({ open }: { open: string | null }) {
 
 function ListTop() {
   const { t } = useTranslation(['chats', 'common']);
-  const siteName = useAppSelector(selectSiteName) ?? '';
   const user = useAppSelector(selectUser);
   const imageUrl = useImageUrl();
   return (
@@ -64,9 +62,7 @@ function ListTop() {
       <Link to={path('members')} className={iconButtonClass()} aria-label={t('list.back')}>
         <Icon as={ArrowLeft} />
       </Link>
-      <Link to={path('index')} aria-label={t('common:nav.home', { site: siteName })} className="chats-logo">
-        <Logo name={siteName} />
-      </Link>
+      <SiteLogo />
       {user && (
         <Link to={path('profile')} aria-label={t('common:nav.myProfile')} className="chats-self">
           <Avatar

@@ -76,12 +76,15 @@ export function ConversationHead({ profile, typing, onRemove }: ConversationHead
 
 function Presence({ profile, typing }: { profile: Profile; typing: boolean }) {
   const { t } = useTranslation(['chats', 'common']);
-  const words = [
-    profile.fictional && t('head.fictional'),
-    typing ? t('head.typing') : profile.online && t('common:status.onlineNow'),
-  ].filter((word) => word !== false);
-  if (words.length === 0) return null;
-  return <p className={clsx('chats-presence', profile.online && 'chats-online')}>{words.join(' · ')}</p>;
+  if (!profile.fictional && !typing && !profile.online) return null;
+  return (
+    <p className="chats-presence">
+      {profile.fictional && <span>{t('head.fictional')}</span>}
+      {(typing || profile.online) && (
+        <span className="chats-online">{typing ? t('head.typing') : t('common:status.onlineNow')}</span>
+      )}
+    </p>
+  );
 }
 
 /** The credits, and the way to more of them. */

@@ -1,6 +1,7 @@
 /** The conversation with a member: the one there is, or an empty one that the first message opens (spec 2). */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useAppSelector } from '@/store/hooks';
@@ -14,6 +15,7 @@ import { useChatPartnerQuery } from './memberQueries';
 /** @param id the member's profile id */
 export function MemberConversation({ id }: { id: string }) {
   const { t } = useTranslation(['chats', 'common']);
+  const navigate = useNavigate();
   const known = useAppSelector((state) => selectConversationWith(state, id));
   const {
     currentData: partner,
@@ -23,12 +25,14 @@ export function MemberConversation({ id }: { id: string }) {
   const failureText = useFailureText();
   const conversation = known ?? partner?.relation.conversation_id ?? null;
 
-  // The first message was sent from here: its writer goes on writing there.
-  if (conversation !== null) {
+  useEffect(() => {
+    if (conversation === null) return;
+    // The first message was sent from here: its writer goes on writing there.
     const state = document.activeElement instanceof HTMLTextAreaElement ? 'writing' : null;
-    return <Navigate replace to={path('chat', { id: conversation })} state={state} />;
-  }
-  if (partner) return <Conversation profile={partner.profile} id={null} />;
+    void navigate(path('chat', { id: conversation }), { replace: true, state });
+  }, [conversation, navigate]);
+
+  if (partner) return <Conversation profile={partner.profile} id={conversation} />;
   if (!error) return <ConversationSkeleton />;
   return (
     <div className="chat-middle">

@@ -1,7 +1,8 @@
 /** Asks for news: the list while a member is here, the open conversation more often, nothing while hidden or offline. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
-import { selectUser } from '@/core/auth/authSlice';
+import { loggedIn, selectUser, sessionStarted, userReceived } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -15,9 +16,8 @@ import { maySend } from './sendingThunks';
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
 export function addPollingListeners(startListening: StartAppListening): void {
-  // Whatever makes it known that a member is here; the listeners may have come later than the log-in.
   startListening({
-    predicate: (_, now) => hasNewMember(now),
+    predicate: (action, now) => tellsWhoIsHere(action) && hasNewMember(now),
     effect: onMemberArrived,
   });
   startListening({
@@ -26,6 +26,8 @@ export function addPollingListeners(startListening: StartAppListening): void {
   });
   startListening({ predicate: (_, now, before) => watched(now) !== watched(before), effect: watch });
 }
+
+const tellsWhoIsHere = isAnyOf(sessionStarted, loggedIn, userReceived);
 
 function hasNewMember(state: RootState): boolean {
   const user = selectUser(state);
