@@ -19,13 +19,12 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
   const cert = path.join(FOLDER, 'cert.pem');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const output = ['-keyout', key, '-out', cert];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...output, ...subject],
-    {
-      stdio: 'ignore',
-    },
-  );
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...output, ...subject];
+  try {
+    execFileSync('openssl', args, { stdio: 'ignore' });
+  } catch {
+    throw new Error('The audit needs openssl to make a certificate for localhost. Install it and run again.');
+  }
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
