@@ -2,28 +2,27 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TextField } from '@/ui/TextField';
 import { emailSuggestion } from './emailSuggestion';
-import type { SignupForm, SignupProblem, SignupValues } from './signupSchema';
 import { useProblemText } from './useProblemText';
+import type { SignupFormState } from './useSignupForm';
 
 interface EmailFieldProps {
-  form: UseFormReturn<SignupValues, unknown, SignupForm>;
-  problem: SignupProblem | undefined;
+  signup: SignupFormState;
   /** Address of the log-in page. */
   loginTo: string;
   onLeave: (() => void) | undefined;
 }
 
 /** The suggestion appears when the field is left, and never replaces what was typed by itself. */
-export function EmailField({ form, problem, loginTo, onLeave }: EmailFieldProps) {
+export function EmailField({ signup: { form, register, problemOf }, loginTo, onLeave }: EmailFieldProps) {
   const { t } = useTranslation('auth');
   const problemText = useProblemText();
   const [left, setLeft] = useState('');
   const email = useWatch({ control: form.control, name: 'email' });
+  const problem = problemOf('email');
   const suggestion = left === email ? emailSuggestion(email) : null;
 
   const apply = (): void => {
@@ -35,7 +34,7 @@ export function EmailField({ form, problem, loginTo, onLeave }: EmailFieldProps)
   return (
     <div>
       <TextField
-        {...form.register('email', { onBlur: () => setLeft(form.getValues('email')) })}
+        {...register('email', () => setLeft(form.getValues('email')))}
         type="email"
         label={t('signup.email')}
         autoComplete="email"

@@ -1,6 +1,5 @@
 /** Date of birth, gender and wish; nothing is chosen for anybody. */
 import { Controller } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
 import { LOCALE_TAGS } from '@/config/locales';
@@ -10,17 +9,12 @@ import { useFormats } from '@/i18n/useFormats';
 import { DateOfBirthField } from '@/ui/DateOfBirthField';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { birthDateOrder } from './birthDateOrder';
-import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
 import { useProblemText } from './useProblemText';
+import type { SignupFormState } from './useSignupForm';
 
-interface PersonFieldsProps {
-  form: UseFormReturn<SignupValues, unknown, SignupForm>;
-  problemOf: (field: SignupField) => SignupProblem | undefined;
-  /** The server's setting, full years. */
-  min_age: number;
-}
-
-export function PersonFields({ form: { control }, problemOf, min_age }: PersonFieldsProps) {
+export function PersonFields({ signup }: { signup: SignupFormState }) {
+  const { calm, problemOf, min_age } = signup;
+  const { control } = signup.form;
   const { t } = useTranslation('auth');
   const { months } = useFormats();
   const problemText = useProblemText();
@@ -38,7 +32,7 @@ export function PersonFields({ form: { control }, problemOf, min_age }: PersonFi
               value={value}
               onChange={onChange}
               // Half a date is no mistake yet.
-              onBlur={complete ? onBlur : undefined}
+              onBlur={complete ? () => calm(onBlur) : undefined}
               labels={{ day: t('signup.day'), month: t('signup.month'), year: t('signup.year') }}
               months={months}
               years={birthYears(serverNow())}
@@ -62,7 +56,7 @@ export function PersonFields({ form: { control }, problemOf, min_age }: PersonFi
               ]}
               value={value}
               onChange={onChange}
-              onBlur={onBlur}
+              onBlur={() => calm(onBlur)}
               error={problemText(problemOf('gender'))}
             />
           )}
@@ -80,7 +74,7 @@ export function PersonFields({ form: { control }, problemOf, min_age }: PersonFi
               ]}
               value={value}
               onChange={onChange}
-              onBlur={onBlur}
+              onBlur={() => calm(onBlur)}
               error={problemText(problemOf('looking_for'))}
             />
           )}

@@ -53,7 +53,8 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const problemText = useProblemText();
-  const { form, problemOf, submit, failure, min_age } = useSignupForm(onSignedUp);
+  const signup = useSignupForm(onSignedUp);
+  const { form, register, problemOf, submit, failure } = signup;
   const step = useAppSelector(selectSignupStep);
   const { touchedFields, dirtyFields, errors } = form.formState;
   const loginTo = loginPath(next);
@@ -62,15 +63,15 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   return (
     <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        {...form.register('name')}
+        {...register('name')}
         label={t('signup.name')}
         autoComplete="nickname"
         success={touchedFields.name === true && dirtyFields.name === true && errors.name === undefined}
         error={problemText(problemOf('name'))}
       />
-      <EmailField form={form} problem={problemOf('email')} loginTo={loginTo} onLeave={onLeave} />
-      <NewPasswordField form={form} problem={problemOf('password')} />
-      <PersonFields form={form} problemOf={problemOf} min_age={min_age} />
+      <EmailField signup={signup} loginTo={loginTo} onLeave={onLeave} />
+      <NewPasswordField signup={signup} />
+      <PersonFields signup={signup} />
       <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
       <div className="form-actions form-actions-sticky">
         <Button type="submit" kind="hot" size="lg" block busy={step !== null}>

@@ -2,6 +2,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { LEAST_AGE } from '@/config/limits';
@@ -14,11 +15,12 @@ import { EMPTY_SIGNUP, signupSchema } from './signupSchema';
 import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
 import { draftKept, selectSignupDraft } from './signupSlice';
 import { signUp } from './signupThunks';
+import { useCalmBlur } from './useCalmBlur';
 import { problemNamed } from './useProblemText';
 
 /**
  * @param onSignedUp after the sign-up; the new member is in the store by then
- * @returns the form, a function that names a field's problem once it should show, and the failure of the last sending
+ * @returns the form, what its fields need, and the failure of the last sending
  */
 export function useSignupForm(onSignedUp: (() => void) | undefined) {
   const dispatch = useAppDispatch();
@@ -33,6 +35,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     resolver: (values, context, options) =>
       valibotResolver(signupSchema(min_age, serverNow()))(values, context, options),
   });
+  const calm = useCalmBlur();
   const { getValues, setError, formState } = form;
   const { errors, dirtyFields, isSubmitted } = formState;
 
@@ -68,5 +71,20 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     if (problems.length === 0) setFailure(reason);
   });
 
-  return { form, problemOf, submit, failure, min_age };
+  /** Registers a text field; it is judged when it was left in peace. */
+  const register = (field: 'name' | 'email' | 'password', onLeft?: () => void): UseFormRegisterReturn => {
+    const registration = form.register(field);
+    const onBlur: UseFormRegisterReturn['onBlur'] = (event) => {
+      calm(() => {
+        onLeft?.();
+        void registration.onBlur(event);
+      });
+      return Promise.resolve();
+    };
+    return { ...registration, onBlur };
+  };
+
+  return { form, register, calm, problemOf, submit, failure, min_age };
 }
+
+export type SignupFormState = ReturnType<typeof useSignupForm>;

@@ -3,16 +3,18 @@ import { selectAuthFailure, selectAuthStatus } from '@/core/auth/authSlice';
 import { selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { isInstalledApp } from '@/core/navigation/installedApp';
-import { selectPathname } from '@/core/navigation/navigationSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { showsSiteEntry } from '@/domain/siteEntry';
 import type { RootState } from '@/store/rootReducer';
 import type { StartAppListening } from '@/store/types';
 import { entryLayout } from './entryLayout';
 
-/** @returns true when the warning has to be on screen now; another modal goes first */
-export function entryIsDue(state: RootState): boolean {
-  const layout = entryLayout(selectPathname(state));
+/**
+ * @param pathname path of the page on screen, without query
+ * @returns true when the warning has to be on screen now; another modal goes first
+ */
+export function entryIsDue(state: RootState, pathname: string): boolean {
+  const layout = entryLayout(pathname);
   const settings = selectSettings(state);
   const status = selectAuthStatus(state);
   // Who cannot be recognised is treated as the visitor they may be.
@@ -31,7 +33,8 @@ export function entryIsDue(state: RootState): boolean {
 
 export function addSiteEntryListeners(startListening: StartAppListening): void {
   startListening({
-    predicate: (_, state) => entryIsDue(state),
+    // The address itself: the store follows it a moment later.
+    predicate: (_, state) => entryIsDue(state, window.location.pathname),
     effect: (_, { dispatch }) => {
       dispatch(modalOpened({ name: 'siteEntry' }));
     },
