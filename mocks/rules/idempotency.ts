@@ -20,5 +20,11 @@ export function recall(db: Db, key: string | null, fingerprint: string, now: num
 
 /** Keeps the answer of a write that took effect; a refusal has no effect, so it may be tried again. */
 export function remember(db: Db, key: string | null, answer: StoredAnswer): void {
-  if (key !== null) db.answers.set(key, answer);
+  if (key === null) return;
+  for (const [old, { at }] of db.answers) {
+    // A Map keeps the order of insertion: the first answer that is young enough ends the search.
+    if (at + KEPT_FOR > answer.at) break;
+    db.answers.delete(old);
+  }
+  db.answers.set(key, answer);
 }
