@@ -4,7 +4,6 @@ import { LikableCard } from '@/features/likes/LikableCard';
 import { useLike } from '@/features/likes/useLike';
 import { useSeenLike } from '@/features/likes/useSeenLike';
 import { ProfileProblem } from '@/features/member/ProfileProblem';
-import { ProfileSkeleton } from '@/features/member/ProfileSkeleton';
 import { ProfileView } from '@/features/member/ProfileView';
 import { useMemberPage } from '@/features/member/useMemberPage';
 import { SimilarMembers } from '@/features/search/SimilarMembers';
@@ -14,16 +13,17 @@ export default function MemberPage() {
   const { member, failure, retry } = useMemberPage(id);
   const like = useLike(id, 'profile', member?.relation.like);
   useSeenLike(id, member !== undefined);
-  if (!member)
-    return failure ? <ProfileProblem failure={failure} onRetry={retry} /> : <ProfileSkeleton id={id} />;
+  if (failure) return <ProfileProblem failure={failure} onRetry={retry} />;
   return (
-    <ProfileView key={id} member={member} like={like}>
-      <SimilarMembers
-        id={id}
-        name={member.profile.name}
-        first={member.related.map((related) => related.id)}
-        renderCard={(other) => <LikableCard id={other} source="profile" />}
-      />
+    <ProfileView key={id} id={id} member={member} like={like}>
+      {member && (
+        <SimilarMembers
+          id={id}
+          name={member.profile.name}
+          first={member.related.map((related) => related.id)}
+          renderCard={(other) => <LikableCard id={other} source="profile" />}
+        />
+      )}
     </ProfileView>
   );
 }

@@ -52,7 +52,8 @@ export function MemberCardView({
   const text = (
     <span className="mcard-text">
       <span className="mcard-name">
-        <span>{age === undefined ? name : `${name}, ${age}`}</span>
+        <span>{name}</span>
+        {age !== undefined && <span className="mcard-age">, {age}</span>}
         {online && <OnlineDot label={onlineLabel} />}
       </span>
       {place !== undefined && place !== '' && (

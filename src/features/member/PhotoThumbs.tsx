@@ -30,7 +30,8 @@ export function PhotoThumbs({ photos, chosen, user, onChoose }: PhotoThumbsProps
               onClick={() => onChoose(index)}
             >
               <Portrait
-                src={imageUrl(photo.image.thumb_filename)}
+                // Wider than a thumbnail on dense screens; a locked photo has only its thumbnail.
+                src={imageUrl(locked ? photo.image.thumb_filename : photo.image.filename)}
                 alt=""
                 ratio="auto"
                 locked={locked}

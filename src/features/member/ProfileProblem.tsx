@@ -1,4 +1,5 @@
 /** In place of a profile that cannot be shown: why, and where to go (spec 6, 8). */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Failure } from '@/api/failure';
@@ -16,6 +17,17 @@ interface ProfileProblemProps {
   onRetry: () => void;
 }
 
+/** The heading changes while the page stays: whoever was at the old one goes on at the new one. */
+function ProblemHeading({ children, hidden = false }: { children: string; hidden?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 className={hidden ? 'visually-hidden' : undefined} tabIndex={-1} ref={heading}>
+      {children}
+    </h1>
+  );
+}
+
 export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
   const { t } = useTranslation(['members', 'common']);
   const failureText = useFailureText();
@@ -24,7 +36,7 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
     if (failure.code === 'blocked_by') {
       return (
         <Page width="read">
-          <h1 tabIndex={-1}>{t('profile.problem.blockedTitle')}</h1>
+          <ProblemHeading>{t('profile.problem.blockedTitle')}</ProblemHeading>
           <p className="lead">{failureText(failure)}</p>
           <Link className={buttonClass()} to={path('members')}>
             {t('profile.problem.search')}
@@ -35,9 +47,7 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
     if (failure.status === 401 || failure.status === 403) {
       return (
         <Page>
-          <h1 className="visually-hidden" tabIndex={-1}>
-            {t('profile.problem.closedTitle')}
-          </h1>
+          <ProblemHeading hidden>{t('profile.problem.closedTitle')}</ProblemHeading>
           <MembersOnly title={t('profile.problem.closedTitle')} text={t('profile.problem.closedText')} />
         </Page>
       );
@@ -45,7 +55,7 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
   }
   return (
     <Page width="read">
-      <h1 tabIndex={-1}>{t('profile.problem.goneTitle')}</h1>
+      <ProblemHeading>{t('profile.problem.goneTitle')}</ProblemHeading>
       <ErrorState
         title={failureText(failure)}
         action={

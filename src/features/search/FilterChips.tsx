@@ -14,7 +14,7 @@ interface FilterChipsProps {
   onApply: (filters: SearchFilters) => void;
 }
 
-/** Nothing while the filters are the defaults. */
+/** Empty while the filters are the defaults; the list itself stays, to hold the focus when its last chip goes. */
 export function FilterChips({ filters, defaults, onApply }: FilterChipsProps) {
   const { t } = useTranslation('members');
   const formats = useFormats();
@@ -37,13 +37,7 @@ export function FilterChips({ filters, defaults, onApply }: FilterChipsProps) {
   }
 
   return (
-    <ul
-      className="filter-chips"
-      aria-label={t('search.inUse')}
-      ref={list}
-      tabIndex={-1}
-      hidden={chips.length === 0}
-    >
+    <ul className="filter-chips" aria-label={t('search.inUse')} ref={list} tabIndex={-1}>
       {chips.map((chip) => (
         <li key={chip.kind}>
           <RemovableChip

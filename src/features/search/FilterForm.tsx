@@ -96,7 +96,9 @@ export function FilterForm({ filters, onApply }: FilterFormProps) {
         />
       )}
       <Button type="submit" block>
-        {unchanged && found !== null ? t('search.showCount', { count: found }) : t('search.show')}
+        {unchanged && found !== null && found > 0
+          ? t('search.showCount', { count: found })
+          : t('search.show')}
       </Button>
     </form>
   );

@@ -77,7 +77,11 @@ export function useMemberSearch(): MemberSearch {
   }, [navigate, ready, bare, differs, wanted]);
 
   const apply = useCallback(
-    (next: SearchFilters) => void navigate({ pathname: path('members'), search: filtersToQuery(next) }),
+    (next: SearchFilters) => {
+      void navigate({ pathname: path('members'), search: filtersToQuery(next) });
+      // Other people from the first on, wherever the list was scrolled to.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    },
     [navigate],
   );
   const loadMore = useCallback(
