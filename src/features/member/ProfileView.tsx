@@ -12,6 +12,7 @@ import type { MemberPageData } from './memberApi';
 import { ProfileBar } from './ProfileActions';
 import { ProfileBody } from './ProfileBody';
 import { ProfilePhotos } from './ProfilePhotos';
+import './photos.scss';
 import './profile.scss';
 import { BodySkeleton, PhotosSkeleton, StateSkeleton } from './ProfileSkeleton';
 import { ProfileState } from './ProfileState';
