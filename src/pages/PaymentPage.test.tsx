@@ -208,5 +208,6 @@ describe('back from the payment page', () => {
   it('says that it does not know a payment of somebody else', async () => {
     await visit('/credits/p2?payment=pay-none', 'free@example.test');
     await heading('We do not know this payment');
+    expect(screen.getByRole('link', { name: 'Choose another package' })).toBeDefined();
   });
 });

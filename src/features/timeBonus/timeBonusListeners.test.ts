@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** Countdown, discount in force and the modal, by a fake clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startPersistence } from '@/app/afterPaint';
 import { createAppStore } from '@/app/store';
+import type { AppStore } from '@/app/store';
 import { hearServerDate } from '@/api/serverClock';
 import { getDiscount } from '@/api/calls/payments';
 import { ApiError } from '@/api/failure';
@@ -39,19 +41,16 @@ const welcome: Discount = {
 };
 const broke = makeUser({ credits: 0 });
 
-type Store = ReturnType<typeof createAppStore>['store'];
-
-async function startStore(at: number): Promise<Store> {
+async function startStore(at: number): Promise<AppStore> {
   vi.setSystemTime(at);
   const { store, startListening } = createAppStore();
   addTimeBonusListeners(startListening);
-  // The stored dismissals are read.
-  await vi.advanceTimersByTimeAsync(0);
+  await startPersistence(store);
   return store;
 }
 
-const modal = (store: Store) => selectOpenModal(store.getState())?.name ?? null;
-const seconds = (store: Store) => selectBonusSecondsLeft(store.getState());
+const modal = (store: AppStore) => selectOpenModal(store.getState())?.name ?? null;
+const seconds = (store: AppStore) => selectBonusSecondsLeft(store.getState());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -212,7 +211,7 @@ describe('the discount in force', () => {
 });
 
 describe('the modal', () => {
-  async function enter(pathname = '/members', user = broke): Promise<Store> {
+  async function enter(pathname = '/members', user = broke): Promise<AppStore> {
     const store = await startStore(SIGNED_UP + HOURS);
     store.dispatch(loggedIn(user));
     store.dispatch(routeChanged({ pathname }));

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+/** The banner and the modal of the bonus on screen. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startPersistence } from '@/app/afterPaint';
+import { createAppStore } from '@/app/store';
+import { loggedIn } from '@/core/auth/authSlice';
+import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { timeBonus } from '@/domain/timeBonus';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { BonusBannerView } from '@/ui/BonusBannerView';
+import { makeUser } from '@tests/factories/user';
+import { TimeBonusBanner } from './TimeBonusBanner';
+import { TimeBonusModal } from './TimeBonusModal';
+import { bonusEnded, bonusStarted, selectBonusDismissedAt, ticked } from './timeBonusSlice';
+
+const announce = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock(import('@/ui/Announcer'), async (original) => ({
+  ...(await original()),
+  useAnnouncer: () => announce,
+}));
+vi.mock(import('@/ui/BonusBannerView'), async (original) => {
+  const { BonusBannerView } = await original();
+  return { BonusBannerView: vi.fn<typeof BonusBannerView>(BonusBannerView) };
+});
+
+const MINUTE = 60_000;
+const user = makeUser({ credits: 0 });
+const endsAt = Date.parse(user.signup_date) + 240 * MINUTE;
+const START = endsAt - 221 * MINUTE - 7_000;
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+async function show() {
+  const { store } = createAppStore();
+  await startPersistence(store);
+  const bonus = timeBonus(user, START);
+  if (bonus === null) throw new Error('No bonus');
+  store.dispatch(loggedIn(user));
+  store.dispatch(bonusStarted({ bonus, endsAt, now: START }));
+  store.dispatch(modalOpened({ name: 'timeBonus' }));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <TimeBonusBanner />
+        <TimeBonusModal />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getByRole('region', { name: 'Welcome bonus', hidden: true })).toBeDefined();
+  return store;
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await startI18n('en');
+  await loadNamespaces(['premium']);
+});
+
+describe('the banner', () => {
+  it('shows what is left in two digits each, as a silent timer [ST-09]', async () => {
+    await show();
+    const [timer] = screen.getAllByRole('timer', { hidden: true });
+    expect(timer?.textContent).toBe('03:41:07');
+    expect(timer?.getAttribute('aria-label')).toBe('3 h 41 min left');
+  });
+
+  it('draws nothing but the digits anew with a tick [ST-09]', async () => {
+    const store = await show();
+    const before = vi.mocked(BonusBannerView).mock.calls.length;
+    act(() => {
+      store.dispatch(ticked(START + 1_000));
+      store.dispatch(ticked(START + 2_000));
+    });
+    expect(screen.getAllByRole('timer', { hidden: true })[0]?.textContent).toBe('03:41:05');
+    expect(before).toBeGreaterThan(0);
+    expect(vi.mocked(BonusBannerView).mock.calls).toHaveLength(before);
+  });
+
+  it('is read out each half hour only [BX-20]', async () => {
+    const store = await show();
+    for (let left = 221; left >= 178; left -= 1)
+      act(() => void store.dispatch(ticked(endsAt - left * MINUTE)));
+    expect(announce.mock.calls).toEqual([
+      ['Your welcome bonus ends in 3 h 30 min.'],
+      ['Your welcome bonus ends in 3 h 0 min.'],
+    ]);
+  });
+
+  it('goes when it is closed [ST-06]', async () => {
+    const store = await show();
+    act(() => void store.dispatch(modalClosed()));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the bonus banner', hidden: true }));
+    expect(screen.queryByRole('region', { name: 'Welcome bonus', hidden: true })).toBeNull();
+    expect(selectBonusDismissedAt(store.getState(), 'timeBonusBanner')).not.toBeNull();
+  });
+
+  it('goes with its modal when the time is over [ST-09]', async () => {
+    const store = await show();
+    act(() => void store.dispatch(bonusEnded(endsAt)));
+    expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
+  });
+});
+
+describe('the modal', () => {
+  it('says how long the bonus lasts and leads to the packages, once [ST-07]', async () => {
+    const store = await show();
+    expect(screen.getByText(/^Act fast: this welcome bonus lasts 4 hours/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'See the packages' }));
+    expect(screen.getByText('/premium')).toBeDefined();
+    expect(selectOpenModal(store.getState())).toBeNull();
+    expect(selectBonusDismissedAt(store.getState(), 'timeBonusModal')).not.toBeNull();
+  });
+});
