@@ -47,7 +47,8 @@ const answer = (page: Page, chats: ChatItem[], request = 'r') => {
 };
 const ids = (page: Page) => selectChatEntries(page.getState()).map(({ conversation }) => conversation.id);
 const unread = (page: Page) => selectUnreadTotal(page.getState());
-const open = (page: Page, conversation: string) => page.dispatch(conversationOpened({ conversation, at: NOON }));
+const open = (page: Page, conversation: string) =>
+  page.dispatch(conversationOpened({ conversation, at: NOON }));
 const rest = { typing: false, history_limited: false, partner_can_reply: true };
 
 describe('the list', () => {
@@ -111,7 +112,7 @@ describe('opening a conversation', () => {
     const news = makeMessage({ id: 'z1', sent_at: new Date(NOON).toISOString() });
     const messages = [...makeMessages(3), news];
     page.dispatch(messagesReceived({ conversation: 'c1', messages, openedBy: 'p1', ...rest }));
-    const all = messages.map((message) => ({ ...message, read: true }));
+    const all = [...makeMessages(3), { ...news, read: true }];
     page.dispatch(messagesReceived({ conversation: 'c1', messages: all, ...rest }));
     expect(selectThread(page.getState(), 'c1')?.divider).toBe('z1');
   });
@@ -126,7 +127,12 @@ describe('opening a conversation', () => {
     page.dispatch(messagesReceived({ conversation: 'long', messages: makeMessages(30, 121), ...rest }));
     for (const from of [91, 61, 31, 1])
       page.dispatch(
-        olderReceived({ conversation: 'long', messages: makeMessages(30, from), complete: from === 1, ...rest }),
+        olderReceived({
+          conversation: 'long',
+          messages: makeMessages(30, from),
+          complete: from === 1,
+          ...rest,
+        }),
       );
     expect(selectThread(page.getState(), 'long')).toMatchObject({ complete: true });
     page.dispatch(conversationClosed('long'));
@@ -139,11 +145,18 @@ describe('removing a conversation [ST-12]', () => {
   it('comes back to its place with its count when the server would not delete it', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.record({ age: fc.nat(500), count: fc.nat(3) }), { minLength: 1, maxLength: 8, selector: ({ age }) => age }),
+        fc.uniqueArray(fc.record({ age: fc.nat(500), count: fc.nat(3) }), {
+          minLength: 1,
+          maxLength: 8,
+          selector: ({ age }) => age,
+        }),
         fc.nat(),
         (rows, pick) => {
           const page = makePage();
-          answer(page, rows.map(({ age, count }) => item(`c${age}`, age, count)));
+          answer(
+            page,
+            rows.map(({ age, count }) => item(`c${age}`, age, count)),
+          );
           const before = selectChatEntries(page.getState());
           const id = before[pick % before.length]?.conversation.id ?? '';
           page.dispatch(chatDropped(id));

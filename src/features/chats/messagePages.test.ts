@@ -43,22 +43,18 @@ describe('history at the front', () => {
 
   it('ends in the whole conversation, each message once, in order, whatever the sizes of the answers', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 150 }),
-        fc.integer({ min: 1, max: 20 }),
-        (length, arriving) => {
-          const all = makeMessages(length + arriving);
-          let pages = withNewest([], all.slice(0, length).slice(-30));
-          for (let known = length; known <= length + arriving; known += 7)
-            pages = withNewest(pages, all.slice(Math.max(0, known - 30), known));
-          pages = withNewest(pages, all.slice(-30));
-          while (ids(pages).length < all.length) {
-            const at = all.findIndex(({ id }) => id === pages[0]?.[0]?.id);
-            pages = withOlder(pages, all.slice(Math.max(0, at - 30), at));
-          }
-          expect(ids(pages)).toEqual(ids([all]));
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 1, max: 20 }), (length, arriving) => {
+        const all = makeMessages(length + arriving);
+        let pages = withNewest([], all.slice(0, length).slice(-30));
+        for (let known = length; known <= length + arriving; known += 7)
+          pages = withNewest(pages, all.slice(Math.max(0, known - 30), known));
+        pages = withNewest(pages, all.slice(-30));
+        while (ids(pages).length < all.length) {
+          const at = all.findIndex(({ id }) => id === pages[0]?.[0]?.id);
+          pages = withOlder(pages, all.slice(Math.max(0, at - 30), at));
+        }
+        expect(ids(pages)).toEqual(ids([all]));
+      }),
       { numRuns: 50 },
     );
   });

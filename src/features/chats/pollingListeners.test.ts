@@ -2,6 +2,7 @@
 /** When the server is asked for news, and when it is left alone. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
+import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
 import { CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
@@ -13,7 +14,12 @@ import { addChatsListeners } from './chatsListeners';
 import { conversationClosed, selectChatEntries, selectThread, selectUnreadTotal } from './chatsSlice';
 import { fetchChats, loadOlder, openConversation, removeChat } from './chatsThunks';
 
-const calls = vi.hoisted(() => ({ getChats: vi.fn(), getChat: vi.fn(), markRead: vi.fn(), deleteChat: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  getChats: vi.fn<typeof chatCalls.getChats>(),
+  getChat: vi.fn<typeof chatCalls.getChat>(),
+  markRead: vi.fn<typeof chatCalls.markRead>(),
+  deleteChat: vi.fn<typeof chatCalls.deleteChat>(),
+}));
 vi.mock('@/api/calls/chat', () => calls);
 
 const chatAnswer = { typing: false, history_limited: false, partner_can_reply: true };
@@ -120,7 +126,10 @@ describe('the open conversation', () => {
     const page = await openPage();
     calls.getChat.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
     await page.dispatch(openConversation('c1'));
-    expect(selectThread(page.getState(), 'c1')).toMatchObject({ status: 'failed', failure: { kind: 'timeout' } });
+    expect(selectThread(page.getState(), 'c1')).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'timeout' },
+    });
     await page.dispatch(openConversation('c1'));
     calls.getChat.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
     await pass(CONVERSATION_POLL_MS);
@@ -134,7 +143,11 @@ describe('the open conversation', () => {
     calls.getChat.mockResolvedValue({ messages, ...chatAnswer });
     const page = await openPage();
     await page.dispatch(openConversation('c1'));
-    calls.getChat.mockResolvedValue({ messages: [makeMessage({ id: 'y1' })], ...chatAnswer, history_limited: true });
+    calls.getChat.mockResolvedValue({
+      messages: [makeMessage({ id: 'y1' })],
+      ...chatAnswer,
+      history_limited: true,
+    });
     await Promise.all([page.dispatch(loadOlder('c1')), page.dispatch(loadOlder('c1'))]);
     expect(calls.getChat.mock.calls.slice(1)).toEqual([['c1', 'y10']]);
     // The last page is short: what else there is, the server hides [CO-07].
