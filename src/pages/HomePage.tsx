@@ -6,6 +6,7 @@ import { Questions } from '@/features/home/Questions';
 import { Safety } from '@/features/home/Safety';
 import { WelcomeOffer } from '@/features/home/WelcomeOffer';
 import '@/features/home/home.scss';
+import '@/features/home/sections.scss';
 
 export default function HomePage() {
   return (

@@ -3,6 +3,7 @@ import { POPULAR_DOMAINS, run } from '@zootools/email-spell-checker';
 
 /** Providers of our countries that the list of the package lacks: without them they would be "corrected" to others. */
 const MORE_DOMAINS = [
+  'hotmail.com live.com msn.com gmx.com mail.com yahoo.com gmail.com googlemail.com ymail.com',
   'gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de posteo.de bluewin.ch ziggo.nl',
   'kpnmail.nl xs4all.nl planet.nl home.nl hetnet.nl outlook.nl live.nl telenet.be skynet.be',
   'proximus.be outlook.be hotmail.be live.be orange.fr wanadoo.fr free.fr sfr.fr laposte.net',

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+/** The log-in form against the mock backend: every answer has its own sentence. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { selectUser } from '@/core/auth/authSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { LoginForm } from './LoginForm';
+import { accountLocked } from './loginSlice';
+import { minutesUntil } from './useMinutesLeft';
+
+const MINUTE = 60_000;
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = createTestBackend();
+  await startI18n('en');
+  await loadNamespaces(['auth']);
+});
+afterEach(() => {
+  backend.close();
+  vi.useRealTimers();
+});
+
+async function open() {
+  const { store } = createAppStore();
+  await store.dispatch(fetchSettings({}));
+  const onLoggedIn = vi.fn<() => void>();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <LoginForm onLoggedIn={onLoggedIn} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, onLoggedIn };
+}
+
+const alert = () => screen.getByRole('alert').textContent;
+const button = () => screen.getByRole('button', { name: /^Log in/ });
+
+async function logIn(email: string, password = 'demo-password') {
+  await userEvent.clear(screen.getByLabelText('E-mail'));
+  await userEvent.type(screen.getByLabelText('E-mail'), email);
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(button());
+}
+
+describe('the log-in form', () => {
+  it('lets a member in [RO-05]', async () => {
+    const { store, onLoggedIn } = await open();
+    await logIn(' premium@example.test ');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(selectUser(store.getState())?.paid_user).toBe(true);
+  });
+
+  it('asks for both fields before it asks the server', async () => {
+    await open();
+    await userEvent.click(button());
+    expect(await screen.findByText('Invalid email')).toBeDefined();
+    expect(screen.getByText('Enter your password.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  it('says that the log-in failed, keeps the address and goes to the password [ER-02]', async () => {
+    await open();
+    await logIn('premium@example.test', 'wrong');
+    await waitFor(() => expect(alert()).toBe('Login failed, please try again'));
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'premium@example.test');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  });
+
+  it('says the same about an address without an account', async () => {
+    await open();
+    await logIn('nobody@example.test');
+    await waitFor(() => expect(alert()).toBe('Login failed, please try again'));
+  });
+
+  it('says until when a deleted account can be brought back, and by whom [ER-17, ST-01]', async () => {
+    await open();
+    await logIn('deleted@example.test');
+    await waitFor(() =>
+      expect(alert()).toMatch(/^This account is waiting to be deleted on \w+ \d+, \d{4}\./),
+    );
+    expect(screen.getByRole('link', { name: 'Write to customer service' }).getAttribute('href')).toMatch(
+      /^mailto:/,
+    );
+  });
+
+  it('says the general sentence when the server fails [ER-01]', async () => {
+    backend.fault({ match: 'POST user.php', kind: 'malformed' });
+    const { onLoggedIn } = await open();
+    await logIn('premium@example.test');
+    await waitFor(() => expect(alert()).toBe('An error occured, please try again later.'));
+    backend.db.faults = [];
+    await userEvent.click(button());
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+  });
+
+  it('takes a pasted password', async () => {
+    await open();
+    await userEvent.click(screen.getByLabelText('Password'));
+    await userEvent.paste('demo-password');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'demo-password');
+  });
+
+  it('names the fields for password managers', async () => {
+    await open();
+    expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+  });
+
+  it('leads to the page for a new password', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+      '/reset-password',
+    );
+  });
+});
+
+describe('after too many wrong passwords', () => {
+  it('says for how long, and asks no more for this account [ER-03]', async () => {
+    const { onLoggedIn } = await open();
+    for (const attempt of ['1', '2', '3', '4', '5']) {
+      await logIn('empty@example.test', attempt);
+      await waitFor(() => expect(alert()).not.toBe(''));
+    }
+    await waitFor(() => expect(alert()).toBe('Too many incorrect attempts, account blocked for 15 min.'));
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
+    expect(onLoggedIn).not.toHaveBeenCalled();
+    await logIn('premium@example.test');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+  });
+
+  it('counts the minutes down and lets go at the end [ER-03]', async () => {
+    const { store } = await open();
+    await userEvent.type(screen.getByLabelText('E-mail'), 'Empty@example.test');
+    vi.useFakeTimers();
+    act(() => {
+      store.dispatch(accountLocked({ email: 'empty@example.test', until: Date.now() + 2 * MINUTE }));
+    });
+    expect(alert()).toBe('Too many incorrect attempts, account blocked for 2 min.');
+    act(() => void vi.advanceTimersByTime(MINUTE + 10));
+    expect(alert()).toBe('Too many incorrect attempts, account blocked for 1 min.');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    act(() => void vi.advanceTimersByTime(MINUTE));
+    expect(alert()).toBe('');
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [MINUTE, 1],
+    [MINUTE + 1, 2],
+    [-5, 0],
+  ])('has %i ms as %i min', (left, minutes) => {
+    expect(minutesUntil(1_000_000 + left, 1_000_000)).toBe(minutes);
+  });
+});

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+/** The sign-up form against the mock backend. */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { selectUser } from '@/core/auth/authSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { visitBegan } from '@/core/tracking/trackingSlice';
+import { trackingFromQuery } from '@/domain/tracking';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { SignupForm } from './SignupForm';
+import { SIGNUP_STEPS, stepReached } from './signupSlice';
+import type { SignupStep } from './signupSlice';
+
+/** Longer than the progress lines take together. */
+const PATIENCE = { timeout: 5000 };
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = createTestBackend();
+  await startI18n('en');
+  await loadNamespaces(['auth']);
+});
+afterEach(() => {
+  backend.close();
+});
+
+async function open({ query = '' } = {}) {
+  const { store, startListening } = createAppStore();
+  const steps: SignupStep[] = [];
+  startListening({ actionCreator: stepReached, effect: ({ payload }) => void steps.push(payload) });
+  store.dispatch(visitBegan(trackingFromQuery(query)));
+  await store.dispatch(fetchSettings({}));
+  const onSignedUp = vi.fn<() => void>();
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <SignupForm next="/members/m7" onSignedUp={onSignedUp} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, steps, onSignedUp, view };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+
+async function fill(changes: { name?: string; email?: string; year?: string } = {}) {
+  await userEvent.type(field('First name or nickname'), changes.name ?? 'Marek');
+  await userEvent.type(field('E-mail'), changes.email ?? 'somebody.new@example.test');
+  await userEvent.type(field('Password'), 'evening-lamp-7');
+  await userEvent.selectOptions(field('Month'), '3');
+  await userEvent.selectOptions(field('Day'), '14');
+  await userEvent.selectOptions(field('Year'), changes.year ?? '1990');
+  await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
+}
+const accountOf = (email: string) =>
+  [...backend.db.accounts.values()].filter((account) => account.email === email);
+
+describe('the sign-up form', () => {
+  it('asks for the date of birth with the least age, and has nothing chosen or ticked [VA-02]', async () => {
+    backend.db.settings.min_age = 21;
+    await open();
+    expect(screen.getByRole('group', { name: 'Enter your date of birth (21+)' })).toBeDefined();
+    expect(screen.getAllByRole('radio').filter((radio) => radio.matches(':checked'))).toEqual([]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('ties every error to its field and goes to the first one [VA-02, VA-03, VA-10]', async () => {
+    await open();
+    await submit();
+    const name = field('First name or nickname');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    const described = name.getAttribute('aria-describedby') ?? '';
+    // oxlint-disable-next-line unicorn/prefer-query-selector -- the id holds characters that a selector would have to escape
+    expect(document.getElementById(described)?.textContent).toBe('Use 3 characters or more.');
+    expect(screen.getByText('Invalid email')).toBeDefined();
+    expect(screen.getByText('Invalid date of birth.')).toBeDefined();
+    expect(screen.getAllByText('Choose one.')).toHaveLength(2);
+  });
+
+  it('says nothing about a field that was only passed', async () => {
+    await open();
+    await userEvent.click(field('First name or nickname'));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.querySelectorAll('.field-error')).toHaveLength(0);
+  });
+
+  it('suggests an address without replacing the typed one, and takes it over on request [VA-03]', async () => {
+    await open();
+    await userEvent.type(field('E-mail'), 'marek@gmial.com');
+    await userEvent.tab();
+    const apply = await screen.findByRole('button', { name: 'marek@gmail.com' });
+    expect(apply.closest('p')?.textContent).toBe('Did you mean marek@gmail.com?');
+    expect(field('E-mail')).toHaveProperty('value', 'marek@gmial.com');
+    await userEvent.click(apply);
+    expect(field('E-mail')).toHaveProperty('value', 'marek@gmail.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
+  it('creates the account, says its progress in order and logs in [ST-04, AP-11]', async () => {
+    const { store, steps, onSignedUp } = await open({ query: '?network=oak&sub1=a' });
+    await fill();
+    await submit();
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    expect(steps).toEqual([...SIGNUP_STEPS]);
+    expect(selectUser(store.getState())?.profile.name).toBe('Marek');
+    const [account] = accountOf('somebody.new@example.test');
+    expect(account?.tracking).toMatchObject({ network: 'oak', sub1: 'a' });
+    expect(account?.language).toBe('en');
+  });
+
+  it('makes one account out of a double press [ST-04]', async () => {
+    const { onSignedUp } = await open();
+    await fill();
+    const button = screen.getByRole('button', { name: 'Join free' });
+    const form = button.closest('form');
+    if (form === null) throw new Error('No form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await userEvent.click(button);
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    expect(accountOf('somebody.new@example.test')).toHaveLength(1);
+    expect(screen.queryByRole('alert')?.textContent).toBe('');
+  });
+
+  it('makes one account although the first answers were lost [ST-04]', async () => {
+    backend.fault({ match: 'POST signup.php', kind: 'drop_after_commit', times: 1 });
+    const { onSignedUp } = await open();
+    await fill();
+    await submit();
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    expect(accountOf('somebody.new@example.test')).toHaveLength(1);
+  });
+
+  it('says that an address has an account, offers the log-in and keeps what was typed [ER-16]', async () => {
+    const { onSignedUp } = await open();
+    await fill({ email: 'free@example.test' });
+    await submit();
+    expect(
+      await screen.findByText('An account with this e-mail address already exists', {}, PATIENCE),
+    ).toBeDefined();
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?next=%2Fmembers%2Fm7',
+    );
+    expect(field('First name or nickname')).toHaveProperty('value', 'Marek');
+    expect(field('Password')).toHaveProperty('value', 'evening-lamp-7');
+    expect(onSignedUp).not.toHaveBeenCalled();
+  });
+
+  it('refuses somebody who is too young before the server has to [ER-15]', async () => {
+    await open();
+    await fill({ year: String(new Date().getUTCFullYear() - 18) });
+    await userEvent.selectOptions(field('Month'), '12');
+    await userEvent.selectOptions(field('Day'), '31');
+    await submit();
+    expect(await screen.findByText('Invalid date of birth.')).toBeDefined();
+    expect(accountOf('somebody.new@example.test')).toEqual([]);
+  });
+
+  it('says a failure of the server once and can be sent again [ER-01]', async () => {
+    backend.fault({ match: 'POST signup.php', kind: 'status', status: 400 });
+    const { onSignedUp } = await open();
+    await fill();
+    await submit();
+    await waitFor(
+      () => expect(screen.getByRole('alert').textContent).toBe('An error occured, please try again later.'),
+      PATIENCE,
+    );
+    backend.db.faults = [];
+    await submit();
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+  });
+
+  it('has what was typed again when it is opened once more, but no password', async () => {
+    const { store, view } = await open();
+    await userEvent.type(field('First name or nickname'), 'Marek');
+    await userEvent.type(field('Password'), 'evening-lamp-7');
+    view.unmount();
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <SignupForm />
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(field('First name or nickname')).toHaveProperty('value', 'Marek');
+    expect(field('Password')).toHaveProperty('value', '');
+    expect(JSON.stringify(store.getState())).not.toContain('evening-lamp-7');
+  });
+});
+
+describe('where sign-up is closed', () => {
+  it('says that it is by invitation, and leads to the log-in [ST-19, ER-18]', async () => {
+    backend.db.settings.signups = 'with_trafficsource';
+    await open();
+    expect(screen.getByText('Sign-up is by invitation only at the moment.')).toBeDefined();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.getByRole('link', { name: 'I have an account' })).toBeDefined();
+  });
+
+  it('is open to those who come from a known source [ST-19]', async () => {
+    backend.db.settings.signups = 'with_trafficsource';
+    await open({ query: '?network=oak' });
+    expect(field('E-mail')).toBeDefined();
+  });
+
+  it('says so too when the server only tells it with its answer [ER-18]', async () => {
+    await open();
+    await fill();
+    backend.db.settings.signups = 'none';
+    await submit();
+    expect(
+      await screen.findByText('Sign-up is by invitation only at the moment.', {}, PATIENCE),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+/** The entry warning: when it opens, and what its two buttons do. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startPersistence } from '@/app/afterPaint';
+import { createAppStore } from '@/app/store';
+import { userFailed, userReceived } from '@/core/auth/authSlice';
+import { selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import type { Settings, User } from '@/domain/model';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createSettings } from '@mocks/world/settings';
+import { makeUser } from '@tests/factories/user';
+import { leaveSite } from './leaveSite';
+import { SiteEntryModal } from './SiteEntryModal';
+import { addSiteEntryListeners } from './siteEntryListeners';
+
+interface Visit {
+  settings?: Partial<Settings>;
+  user?: User | null;
+  pathname?: string;
+}
+
+async function visit({ settings = {}, user = null, pathname = '/' }: Visit = {}) {
+  window.history.replaceState(null, '', pathname);
+  const { store, startListening } = createAppStore();
+  addSiteEntryListeners(startListening);
+  await startPersistence(store);
+  store.dispatch(fetchSettings.fulfilled({ ...createSettings(), ...settings }, 'r1', {}));
+  store.dispatch(userReceived(user));
+  return store;
+}
+const opened = (store: Awaited<ReturnType<typeof visit>>) => selectOpenModal(store.getState())?.name ?? null;
+
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces([]);
+});
+
+describe('the entry warning', () => {
+  it('opens for a visitor [NV-08, VA-11]', async () => {
+    expect(opened(await visit())).toBe('siteEntry');
+  });
+
+  it('does not open for a member [VA-11]', async () => {
+    expect(opened(await visit({ user: makeUser() }))).toBeNull();
+  });
+
+  it('does not open when the settings say no [VA-11]', async () => {
+    expect(opened(await visit({ settings: { enable_site_entry_popup: 'no' } }))).toBeNull();
+  });
+
+  it('does not open outside the allowed countries [VA-11]', async () => {
+    expect(
+      opened(await visit({ settings: { site_entry_countries: ['NL'], geoip_country: 'BE' } })),
+    ).toBeNull();
+  });
+
+  it('opens over a conversation in the Netherlands and Germany alone [LY-02]', async () => {
+    expect(opened(await visit({ pathname: '/chats', settings: { geoip_country: 'BE' } }))).toBeNull();
+    expect(opened(await visit({ pathname: '/chats', settings: { geoip_country: 'DE' } }))).toBe('siteEntry');
+  });
+
+  it('does not open in the installed app [VA-11]', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      matches: query.includes('standalone'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      dispatchEvent: () => false,
+    }));
+    expect(opened(await visit())).toBeNull();
+  });
+
+  it('opens for somebody who could not be recognised', async () => {
+    const { store, startListening } = createAppStore();
+    addSiteEntryListeners(startListening);
+    await startPersistence(store);
+    store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
+    expect(opened(store)).toBeNull();
+    store.dispatch(userFailed({ kind: 'offline' }));
+    expect(opened(store)).toBe('siteEntry');
+  });
+
+  it('waits while another modal is open', async () => {
+    const { store, startListening } = createAppStore();
+    addSiteEntryListeners(startListening);
+    await startPersistence(store);
+    store.dispatch(modalOpened({ name: 'signup' }));
+    store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
+    store.dispatch(userReceived(null));
+    expect(opened(store)).toBe('signup');
+    store.dispatch(modalClosed());
+    expect(opened(store)).toBe('siteEntry');
+  });
+
+  it('is shown once: entering keeps the moment and closes it for good [VA-11, ST-06]', async () => {
+    const store = await visit();
+    render(
+      <Provider store={store}>
+        <SiteEntryModal />
+      </Provider>,
+    );
+    expect(
+      screen.getByRole('dialog', { name: 'Adults only' }).querySelector('#site-entry-warning'),
+    ).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    expect(selectDismissedAt(store.getState(), 'siteEntry')).toBeGreaterThan(0);
+    expect(opened(store)).toBeNull();
+    act(() => {
+      store.dispatch(userReceived(null));
+    });
+    expect(opened(store)).toBeNull();
+  });
+
+  it('lets nobody past with the Escape key', async () => {
+    const store = await visit();
+    render(
+      <Provider store={store}>
+        <SiteEntryModal />
+      </Provider>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(opened(store)).toBe('siteEntry');
+  });
+
+  it('has a way out that leaves the site for an empty page', () => {
+    const replace = vi.fn<(to: string | URL) => void>();
+    leaveSite({ replace });
+    expect(replace).toHaveBeenCalledWith('about:blank');
+  });
+});
