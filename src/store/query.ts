@@ -3,7 +3,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
 import { rootReducer } from './rootReducer';
-import { lateMiddleware } from './lateMiddleware';
+import { extendStores, lateMiddleware } from './lateMiddleware';
 
 export const query = createApi({
   reducerPath: 'query',
@@ -14,6 +14,7 @@ export const query = createApi({
 
 rootReducer.inject(query);
 lateMiddleware.addMiddleware(query.middleware);
+extendStores();
 
 /**
  * Turns a call into a query function.
