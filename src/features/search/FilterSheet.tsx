@@ -1,5 +1,5 @@
 /** The filters on phones: a button that opens them in a sheet. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activeFilterChips } from '@/domain/searchFilters';
@@ -8,8 +8,10 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { Sheet } from '@/ui/Sheet';
 import { FilterForm } from './FilterForm';
+
+/** Dialogs are only brought when somebody wants one. */
+const Sheet = lazy(() => import('@/ui/Sheet').then((module) => ({ default: module.Sheet })));
 
 interface FilterSheetProps {
   filters: SearchFilters;
@@ -20,6 +22,7 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, defaults, onApply }: FilterSheetProps) {
   const { t } = useTranslation(['members', 'common']);
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const inUse = activeFilterChips(filters, defaults).length;
   const close = () => setOpen(false);
   function applyAndClose(next: SearchFilters): void {
@@ -35,16 +38,28 @@ export function FilterSheet({ filters, defaults, onApply }: FilterSheetProps) {
         badge={inUse > 0 && <Badge>{inUse}</Badge>}
         tip="none"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
       />
-      <Sheet open={open} onClose={close} title={t('search.filters')} closeLabel={t('common:actions.close')}>
-        <FilterForm filters={filters} onApply={applyAndClose} />
-        {inUse > 0 && (
-          <Button kind="link" block onClick={() => applyAndClose(defaults)}>
-            {t('search.clearAll')}
-          </Button>
-        )}
-      </Sheet>
+      {wanted && (
+        <Suspense>
+          <Sheet
+            open={open}
+            onClose={close}
+            title={t('search.filters')}
+            closeLabel={t('common:actions.close')}
+          >
+            <FilterForm filters={filters} onApply={applyAndClose} />
+            {inUse > 0 && (
+              <Button kind="link" block onClick={() => applyAndClose(defaults)}>
+                {t('search.clearAll')}
+              </Button>
+            )}
+          </Sheet>
+        </Suspense>
+      )}
     </div>
   );
 }

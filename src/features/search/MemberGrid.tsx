@@ -1,7 +1,8 @@
-/** The cards of a search. A long list draws only the rows near the window; their height is reckoned, so nothing shifts. */
-import { useCallback, useEffect, useRef } from 'react';
+/** The cards of a search. A long list draws only what is near the window; the code for that comes with the first long list. */
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { GridTail } from './GridTail';
+import type { DrawnRows } from './RowWindow';
 import { useGridMetrics } from './useGridMetrics';
 
 interface MemberGridProps {
@@ -17,65 +18,43 @@ interface MemberGridProps {
 /** Up to this many cards everything is drawn. */
 const PLAIN_UP_TO = 60;
 const FIRST_PICTURES = 4;
-const ROWS_BEYOND = 3;
-const NO_TAIL: readonly ReactNode[] = [];
 
-export function MemberGrid({ ids, label, renderCard, tail = NO_TAIL }: MemberGridProps) {
+const RowWindow = lazy(() => import('./RowWindow').then((module) => ({ default: module.RowWindow })));
+
+/** One list for short and long: cards, pictures and focus stay where they are when it grows. */
+export function MemberGrid({ ids, label, renderCard, tail }: MemberGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const metrics = useGridMetrics(grid);
-  const { columns, rowHeight, gap, top } = metrics ?? { columns: 1, rowHeight: 0, gap: 0, top: 0 };
+  const [rows, setRows] = useState<DrawnRows | null>(null);
   const long = ids.length > PLAIN_UP_TO && metrics !== null;
-
-  const getItemKey = useCallback((row: number) => row, []);
-  // oxlint-disable-next-line react/incompatible-library -- its functions stay in this component, which nothing memoises
-  const rows = useWindowVirtualizer({
-    enabled: long,
-    count: Math.ceil(ids.length / columns),
-    estimateSize: () => rowHeight,
-    gap,
-    scrollMargin: top,
-    overscan: ROWS_BEYOND,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    getItemKey,
-    useFlushSync: false,
-  });
-  useEffect(() => rows.measure(), [rows, rowHeight, columns]);
-
-  const drawn = long ? rows.getVirtualItems() : [];
-  const firstRow = drawn[0];
-  const lastRow = drawn.at(-1);
-  const from = long ? (firstRow?.index ?? 0) * columns : 0;
-  const to = long ? ((lastRow?.index ?? -1) + 1) * columns : ids.length;
-  const total = rows.getTotalSize();
-  const space = long && {
-    paddingTop: firstRow === undefined ? 0 : firstRow.start - top,
-    paddingBottom: lastRow === undefined ? total : Math.max(0, total - (lastRow.end - top)),
-  };
-
+  const drawn = long ? rows : null;
+  const from = drawn && metrics ? drawn.first * metrics.columns : 0;
+  const to = drawn && metrics ? (drawn.last + 1) * metrics.columns : ids.length;
   return (
-    <ul
-      ref={grid}
-      className="card-grid"
-      aria-label={label}
-      aria-busy={tail.length > 0 || undefined}
-      style={space || undefined}
-    >
-      {ids.slice(from, to).map((id, index) => (
-        <li
-          key={id}
-          aria-setsize={long ? ids.length : undefined}
-          aria-posinset={long ? from + index + 1 : undefined}
-        >
-          {renderCard(id, from + index < FIRST_PICTURES)}
-        </li>
-      ))}
-      {to >= ids.length &&
-        tail.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- skeletons are all alike
-          <li key={`tail-${index}`} aria-hidden="true">
-            {item}
+    <>
+      <ul
+        ref={grid}
+        className="card-grid"
+        aria-label={label}
+        aria-busy={tail !== undefined || undefined}
+        style={drawn ? { paddingTop: drawn.before, paddingBottom: drawn.after } : undefined}
+      >
+        {ids.slice(from, to).map((id, index) => (
+          <li
+            key={id}
+            aria-setsize={drawn ? ids.length : undefined}
+            aria-posinset={drawn ? from + index + 1 : undefined}
+          >
+            {renderCard(id, from + index < FIRST_PICTURES)}
           </li>
         ))}
-    </ul>
+        {to >= ids.length && <GridTail items={tail} />}
+      </ul>
+      {long && (
+        <Suspense>
+          <RowWindow count={Math.ceil(ids.length / metrics.columns)} metrics={metrics} onChange={setRows} />
+        </Suspense>
+      )}
+    </>
   );
 }
