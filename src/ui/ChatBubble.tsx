@@ -53,7 +53,6 @@ export function ChatBubble({
           first && 'bubble-first',
           photo && 'bubble-photo',
           fresh && 'bubble-new',
-          state === 'pending' && 'bubble-pending',
         )}
       >
         {author !== undefined && <span className="visually-hidden">{author}: </span>}

@@ -11,7 +11,7 @@ import { MessagesFailed } from './MessagesFailed';
 import { RemoveDialog } from './RemoveDialog';
 import { selectEntriesTo, selectMessages } from './chatsSelectors';
 import { selectThread } from './chatsSlice';
-import './chats.scss';
+import './conversation.scss';
 
 interface ConversationProps {
   profile: Profile;

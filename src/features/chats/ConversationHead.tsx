@@ -97,16 +97,12 @@ function Balance() {
   const tone = creditsBadge(credits)?.tone;
   return (
     <>
-      <Link
-        to={to}
-        className={clsx('chip chats-credits', tone && `chats-credits-${tone}`)}
-        aria-label={t('head.credits', { count: credits })}
-      >
+      <Link to={to} className={clsx('chip chats-credits', tone && `chats-credits-${tone}`)}>
         <Icon as={Coins} size={16} />
         <b>{number(credits)}</b>
-        <span className="chats-from-tablet">{t('head.creditsUnit', { count: credits })}</span>
+        <span className="chats-unit">{t('head.credits', { count: credits })}</span>
       </Link>
-      <Link to={to} className={clsx(buttonClass({ kind: 'quiet', size: 'sm' }), 'chats-from-tablet')}>
+      <Link to={to} className={clsx(buttonClass({ kind: 'quiet', size: 'sm' }), 'chats-top-up')}>
         {t(paid ? 'head.topUp' : 'head.getPremium')}
       </Link>
     </>

@@ -1,9 +1,10 @@
 /** An own message that the server has not confirmed: on its way, unconfirmed or refused, in words, with a way on. */
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import type { OutboxEntry } from '@/domain/outbox';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAnnouncer } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { ChatBubble } from '@/ui/ChatBubble';
 import { outboxMoved } from './chatsSlice';
@@ -24,6 +25,11 @@ export const UnsentItem = memo(function UnsentItem({ entry, first, last, name }:
   const online = useAppSelector(selectOnline);
   const refusalText = useRefusalText();
   const failed = entry.state === 'failed';
+  const refusal = failed ? t('state.failed', { reason: refusalText(entry.reason, name) }) : undefined;
+  const announce = useAnnouncer();
+  useEffect(() => {
+    if (refusal !== undefined) announce(refusal);
+  }, [refusal, announce]);
   const waiting =
     entry.state === 'unconfirmed' ? 'state.unconfirmed' : online ? 'state.sending' : 'state.waiting';
   return (
@@ -35,7 +41,7 @@ export const UnsentItem = memo(function UnsentItem({ entry, first, last, name }:
       // Each refused or unconfirmed one says so itself; of those on their way the last speaks for all.
       time={!failed && (last || entry.state === 'unconfirmed') ? t(waiting) : undefined}
       state={failed ? 'failed' : 'pending'}
-      stateLabel={failed ? t('state.failed', { reason: refusalText(entry.reason, name) }) : undefined}
+      stateLabel={refusal}
       action={<UnsentActions entry={entry} />}
     >
       {entry.text}
