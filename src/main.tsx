@@ -2,14 +2,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import './ui/theme/app.scss';
 import { applyAppearance } from './app/appearance';
 import { watchChunks } from './app/chunkGuard';
-import { createAppRouter } from './app/router';
-import { registerServiceWorker } from './app/serviceWorker';
+import { Root } from './app/Root';
 import { startVisit } from './app/start';
-import { updateFound } from './core/update/updateSlice';
 
 async function start(): Promise<void> {
   applyAppearance();
@@ -18,20 +16,21 @@ async function start(): Promise<void> {
     const { startMock } = await import('../mocks/browser');
     if ((await startMock()) === 'handled') return;
   }
-  const { store, persistor } = await startVisit();
-  const router = createAppRouter(() => persistor.persist());
+  const { search } = window.location;
+  const { store, startListening } = await startVisit();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Root />
+        </BrowserRouter>
       </Provider>
     </StrictMode>,
   );
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    await registerServiceWorker(() => store.dispatch(updateFound()));
-  }
+  const { afterPaint } = await import('./app/afterPaint');
+  await afterPaint(store, startListening, search);
 }
 
 void start();

@@ -12,12 +12,11 @@ export interface BudgetedPage {
 }
 
 const SHELL_TEXTS = ['common', 'errors', 'pages'];
-const LAYOUT = /^src\/layouts\/DefaultLayout\.tsx$/;
 
 export const BUDGETED_PAGES: readonly BudgetedPage[] = [
   {
     path: '/',
-    modules: [LAYOUT, /^src\/pages\/HomePage\.tsx$/],
+    modules: [/^src\/pages\/HomePage\.tsx$/],
     namespaces: [...SHELL_TEXTS, 'home'],
     scripts: 125,
     styles: 10,
@@ -26,11 +25,10 @@ export const BUDGETED_PAGES: readonly BudgetedPage[] = [
     path: '/members',
     // A member is logged in there, so what a session brings belongs to it, and so do the HTTP client and the first calls.
     modules: [
-      LAYOUT,
       /^src\/layouts\/parts\/Member(Bars|BottomBar)\.tsx$/,
       /^src\/app\/session\.ts$/,
-      /^src\/api\/client\.ts$/,
-      /^src\/api\/calls\/(user|settings|members)\.ts$/,
+      // The file of the HTTP client, the schemas and all calls.
+      /^_api-/,
       /^src\/pages\/MembersPage\.tsx$/,
     ],
     namespaces: [...SHELL_TEXTS, 'members', 'interests'],

@@ -1,38 +1,52 @@
 /** The frame around every layout: scroll, focus, progress, notices, modals. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PROGRESS_THROTTLE_MS } from '@/config/limits';
+import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
+import { usePending } from '@/core/navigation/pending';
 import { useRouteFocus } from '@/core/navigation/useRouteFocus';
-import { useAppDispatch } from '@/store/hooks';
-import { AnnouncerProvider } from '@/ui/Announcer';
+import { useScrollMemory } from '@/core/navigation/useScrollMemory';
+import { selectUpdateReady } from '@/core/update/updateSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ProgressBar } from '@/ui/ProgressBar';
-import { ModalHost } from './ModalHost';
-import { NoticeHost } from './NoticeHost';
-import { UpdatePrompt } from './UpdatePrompt';
+import { AppRoutes } from './AppRoutes';
+import { ErrorBoundary } from './ErrorBoundary';
+import { FirstPaint } from './FirstPaint';
 import './shell.scss';
 import { useDelayed } from './useDelayed';
-import { PROGRESS_THROTTLE_MS } from '@/config/limits';
+
+const ModalHost = lazy(() => import('./ModalHost').then((m) => ({ default: m.ModalHost })));
+const NoticeHost = lazy(() => import('./NoticeHost').then((m) => ({ default: m.NoticeHost })));
+const UpdatePrompt = lazy(() => import('./UpdatePrompt').then((m) => ({ default: m.UpdatePrompt })));
 
 export function Root() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const navigating = useNavigation().state !== 'idle';
+  const modalIsOpen = useAppSelector(selectOpenModal) !== null;
+  const updateReady = useAppSelector(selectUpdateReady);
   useRouteFocus();
+  useScrollMemory();
 
   useEffect(() => {
     dispatch(routeChanged({ pathname }));
   }, [dispatch, pathname]);
 
   return (
-    <AnnouncerProvider>
-      <ProgressBar active={useDelayed(navigating, PROGRESS_THROTTLE_MS)} label={t('status.loading')} />
-      <Outlet />
-      <ScrollRestoration />
-      <ModalHost />
-      <NoticeHost />
-      <UpdatePrompt />
-    </AnnouncerProvider>
+    <>
+      <ProgressBar active={useDelayed(usePending(), PROGRESS_THROTTLE_MS)} label={t('status.loading')} />
+      <ErrorBoundary>
+        <Suspense fallback={<FirstPaint />}>
+          <AppRoutes />
+        </Suspense>
+      </ErrorBoundary>
+      <Suspense>{modalIsOpen && <ModalHost />}</Suspense>
+      <Suspense>
+        <NoticeHost />
+      </Suspense>
+      <Suspense>{updateReady && <UpdatePrompt />}</Suspense>
+    </>
   );
 }

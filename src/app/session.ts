@@ -1,16 +1,29 @@
 /** Effects of a member's visit: loaded once somebody is logged in, so that visitors never pay for them. */
-import { addChatsListeners } from '@/features/chats/chatsListeners';
+import { PREFETCH_IDLE_MS } from '@/config/limits';
+import { addRefreshListeners } from '@/core/auth/refreshListeners';
 import { addLikesListeners } from '@/features/likes/likesListeners';
-import { addPaymentListeners } from '@/features/payment/paymentListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import type { StartAppListening } from '@/store/types';
-import { addRefreshListeners } from '@/core/auth/refreshListeners';
 
-/** Called once per store. The features' own "on log-in" effects run by `sessionStarted`. */
+/** Called once per store. */
 export function addSessionListeners(startListening: StartAppListening): void {
   addRefreshListeners(startListening);
-  addChatsListeners(startListening);
   addLikesListeners(startListening);
   addTimeBonusListeners(startListening);
+}
+
+/** Conversations and purchases under way: they find by themselves who is logged in, so they may come when it is quiet. */
+export async function addQuietListeners(startListening: StartAppListening): Promise<void> {
+  await quiet();
+  const { addChatsListeners, addPaymentListeners } = await import('./quietSession');
+  addChatsListeners(startListening);
   addPaymentListeners(startListening);
+}
+
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PREFETCH_IDLE_MS });
+    else setTimeout(resolve, 1);
+  });
 }

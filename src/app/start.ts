@@ -7,32 +7,25 @@ import { chooseLanguage, languageCookie } from '@/core/language/chooseLanguage';
 import { addNoticesListeners } from '@/core/notices/noticesListeners';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
-import { visitBegan } from '@/core/tracking/trackingSlice';
 import { chooseLocale, domainLocale } from '@/domain/localeChoice';
-import { trackingFromQuery } from '@/domain/tracking';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import type { RootState } from '@/store/rootReducer';
-import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import { createAppStore } from './store';
-import { connectTabs } from './tabs';
 
 /** @returns the running store; texts of the shell are loaded */
 export async function startVisit() {
   await startI18n(chooseLocale({ cookie: languageCookie(), browser: navigator.languages }));
-  const { store, persistor, startListening } = createAppStore();
-  store.dispatch(visitBegan(trackingFromQuery(window.location.search)));
+  const { store, startListening } = createAppStore();
 
   addNoticesListeners(startListening);
-  addSiteEntryListeners(startListening);
   addSessionLoader(startListening);
   addLogoutNotices(startListening);
-  connectTabs(startListening, store.dispatch);
   watchConnection(store.dispatch);
 
   void loadFirst(store.dispatch, store.getState);
   await loadNamespaces([]);
-  return { store, persistor };
+  return { store, startListening };
 }
 
 /** Brings the effects of a session with the first member, then says that the session has started. */
@@ -42,7 +35,10 @@ function addSessionLoader(startListening: StartAppListening): void {
     matcher: isAnyOf(userReceived, loggedIn),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
       if (!selectLoggedIn(getState()) || selectLoggedIn(getOriginalState())) return;
-      ready ??= import('./session').then(({ addSessionListeners }) => addSessionListeners(startListening));
+      ready ??= import('./session').then(({ addQuietListeners, addSessionListeners }) => {
+        addSessionListeners(startListening);
+        void addQuietListeners(startListening);
+      });
       await ready;
       if (selectLoggedIn(getState())) dispatch(sessionStarted());
     },

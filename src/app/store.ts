@@ -1,30 +1,35 @@
 /** The one store factory, for the app and the tests. */
 import { configureStore } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
 import { rootReducer } from '@/store/rootReducer';
 
+/** Actions of redux-persist that carry functions; named here, so that the library itself can come later. */
+const PERSIST_ACTIONS = [
+  'persist/PERSIST',
+  'persist/REHYDRATE',
+  'persist/FLUSH',
+  'persist/PURGE',
+  'persist/REGISTER',
+];
+
 /** The checks of development warn when a busy machine is slow, which says nothing about the state. */
 const NEVER_MS = Number.POSITIVE_INFINITY;
 
-/** @returns a fresh store, its persistor, and the way to add effects to it */
+/** @returns a fresh store and the way to add effects to it */
 export function createAppStore() {
   const { middleware, startListening } = createAppListener();
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault({
-        serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          warnAfter: NEVER_MS,
-        },
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: NEVER_MS },
         immutableCheck: { warnAfter: NEVER_MS },
       })
         .prepend(middleware)
         .concat(lateMiddleware.middleware),
   });
-  return { store, persistor: persistStore(store), startListening };
+  return { store, startListening };
 }
 
-export type AppStore = ReturnType<typeof createAppStore>;
+export type AppStore = ReturnType<typeof createAppStore>['store'];

@@ -3,21 +3,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TABS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectAuthStatus, selectLoggedIn } from '@/core/auth/authSlice';
-import { dismissed, selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { makeUser } from '@tests/factories/user';
 import { createAppStore } from './store';
 import { connectTabs } from './tabs';
 
-async function openTab() {
+function openTab() {
   const { store, startListening } = createAppStore();
   const channel = connectTabs(startListening, store.dispatch);
-  await vi.waitFor(() => expect(selectDismissalsKnown(store.getState())).toBe(true));
   return { store, close: () => channel?.close() };
 }
 
 describe('tabs [BX-28]', () => {
   it('log out together', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+    const [one, two] = [openTab(), openTab()];
     two.store.dispatch(loggedIn(makeUser()));
     one.store.dispatch(loggedOut({ by: 'member' }));
     await vi.waitFor(() => expect(selectLoggedIn(two.store.getState())).toBe(false));
@@ -26,7 +25,7 @@ describe('tabs [BX-28]', () => {
   });
 
   it('agree on what was dismissed', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+    const [one, two] = [openTab(), openTab()];
     one.store.dispatch(dismissed({ name: 'photo', at: 5 }));
     await vi.waitFor(() => expect(selectDismissedAt(two.store.getState(), 'photo')).toBe(5));
     one.close();
@@ -34,7 +33,7 @@ describe('tabs [BX-28]', () => {
   });
 
   it('believe no other shape of message', async () => {
-    const tab = await openTab();
+    const tab = openTab();
     const stranger = new BroadcastChannel(TABS_CHANNEL);
     const echo = vi.fn<() => void>();
     const witness = new BroadcastChannel(TABS_CHANNEL);

@@ -26,6 +26,8 @@ export const LOCAL_KEYS = {
 
 /** Keys of sessionStorage. */
 export const SESSION_KEYS = {
+  /** Where each entry of the history was scrolled to. */
+  scroll: 'scroll',
   /** When a failed chunk last reloaded the page, epoch ms. */
   chunkReloadedAt: 'chunk-reloaded-at',
   /** The page that asked for the log-in. */

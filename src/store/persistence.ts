@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { PERSIST_PREFIX } from '@/config/storageKeys';
 import { readText, removeText, writeText } from '@/lib/storage';
 
-/** A slice's state with the library's own mark. */
-export type PersistedState<State> = State & PersistPartial;
+/** A slice's state with the library's own mark, which is missing until persistence has started. */
+export type PersistedState<State> = State & Partial<PersistPartial>;
 /** Preloaded states are unknown to it: what was stored comes through `migrate` below. */
 export type PersistedReducer<State> = Reducer<PersistedState<State>, UnknownAction, unknown>;
 
@@ -50,6 +50,6 @@ export function persisted<State extends object>(
     slice.reducer,
   );
   // The store only ever hands back what this reducer returned before.
-  const isOwn = (state: unknown): state is PersistedState<State> => state !== undefined;
+  const isOwn = (state: unknown): state is State & PersistPartial => state !== undefined;
   return (state, action) => reducer(isOwn(state) ? state : undefined, action);
 }

@@ -1,7 +1,6 @@
 // A tinted message in the page: icon, one sentence, one action, dismiss.
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { Alert as BaseAlert } from 'reactstrap';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -39,11 +38,9 @@ export function Alert({
   className,
 }: AlertProps) {
   return (
-    <BaseAlert
-      color={tone}
-      fade={false}
+    <div
       role={live === undefined ? 'note' : ROLES[live]}
-      className={clsx(bar && 'alert-bar', className)}
+      className={clsx('alert', `alert-${tone}`, bar && 'alert-bar', className)}
     >
       {icon ?? <Icon as={ICONS[tone]} />}
       <div className="alert-text">{children}</div>
@@ -55,6 +52,6 @@ export function Alert({
           )}
         </div>
       )}
-    </BaseAlert>
+    </div>
   );
 }

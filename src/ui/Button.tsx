@@ -1,7 +1,7 @@
 // The button: a pill in nine kinds, with a busy state that keeps width and focus.
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Button as BaseButton } from 'reactstrap';
 import { clsx } from 'clsx';
+import { buttonClass } from './buttonClass';
 import type { ButtonLook } from './buttonClass';
 import { Spinner } from './Spinner';
 
@@ -34,13 +34,12 @@ export function Button({
     else onClick?.(event);
   }
   return (
-    <BaseButton
+    <button
       {...rest}
+      ref={ref}
+      // oxlint-disable-next-line react/button-has-type -- a ButtonProps type, `button` by default
       type={type}
-      {...(ref === undefined ? {} : { innerRef: ref })}
-      {...(size === 'md' ? {} : { size })}
-      color={kind}
-      className={clsx(block && 'btn-block', className)}
+      className={clsx(buttonClass({ kind, size, block }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={handleClick}
@@ -52,6 +51,6 @@ export function Button({
         </span>
       )}
       <span className="btn-label">{children}</span>
-    </BaseButton>
+    </button>
   );
 }

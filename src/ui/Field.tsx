@@ -1,7 +1,6 @@
 // The frame of a form field: label above, help and error below, tied to the control.
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { FormGroup, Label } from 'reactstrap';
 import { Icon } from './Icon';
 
 /** What every field accepts besides its control's own props. */
@@ -48,11 +47,11 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 /** Label, control, help and error in one column. */
 export function Field({ id, label, help, error, hideLabel = false, aside, children, after }: FieldProps) {
   return (
-    <FormGroup noMargin className="field">
+    <div className="field">
       <div className="field-head">
-        <Label for={id} hidden={hideLabel}>
+        <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'form-label'}>
           {label}
-        </Label>
+        </label>
         {aside}
       </div>
       {children}
@@ -63,6 +62,6 @@ export function Field({ id, label, help, error, hideLabel = false, aside, childr
         </p>
       )}
       <FieldError id={id} error={error} />
-    </FormGroup>
+    </div>
   );
 }

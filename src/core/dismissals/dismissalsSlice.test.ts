@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** Dismissals over reloads, and against whatever storage may hold. */
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { startPersistence } from '@/app/afterPaint';
 import { createAppStore } from '@/app/store';
 import { PERSIST_PREFIX } from '@/config/storageKeys';
 import { dismissed, selectDismissalsKnown, selectDismissedAt } from './dismissalsSlice';
@@ -9,9 +10,10 @@ import { dismissed, selectDismissalsKnown, selectDismissedAt } from './dismissal
 const KEY = `${PERSIST_PREFIX}dismissals`;
 
 async function startStore() {
-  const app = createAppStore();
-  await vi.waitFor(() => expect(selectDismissalsKnown(app.store.getState())).toBe(true));
-  return app;
+  const { store } = createAppStore();
+  const persistor = await startPersistence(store);
+  expect(selectDismissalsKnown(store.getState())).toBe(true);
+  return { store, persistor };
 }
 const stored = (state: unknown, version: number) =>
   JSON.stringify({

@@ -1,22 +1,20 @@
 /** What the visitor has closed and does not want to see again: a timestamp for each (spec 4). Survives reloads. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import type { AlertKind } from '@/domain/layoutAlerts';
-import { persisted } from '@/store/persistence';
-import type { PersistedReducer, PersistedState } from '@/store/persistence';
+import type { PersistedState } from '@/store/persistence';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 
 export type Dismissible = AlertKind | 'siteEntry' | 'timeBonusModal' | 'timeBonusBanner';
 
 /** Epoch ms of the dismissal by name. */
-interface DismissalsState {
+export interface DismissalsState {
   at: { [name in Dismissible]?: number | undefined };
 }
 const initialState: DismissalsState = { at: {} };
 
-const dismissalsSlice = createSlice({
+export const dismissalsSlice = createSlice({
   name: 'dismissals',
   initialState,
   reducers: {
@@ -26,30 +24,12 @@ const dismissalsSlice = createSlice({
   },
 });
 
-const at = v.optional(v.number());
-const schema = v.object({
-  at: v.object({
-    siteEntry: at,
-    timeBonusModal: at,
-    timeBonusBanner: at,
-    payment: at,
-    activation: at,
-    photo: at,
-    notifications: at,
-    push: at,
-  }),
-});
-
 declare module '@/store/rootReducer' {
   export interface LazyLoadedSlices {
     dismissals: PersistedState<DismissalsState>;
   }
 }
-const reducer: PersistedReducer<DismissalsState> = persisted(dismissalsSlice, { version: 1, schema });
-rootReducer.inject<{ reducerPath: 'dismissals'; reducer: PersistedReducer<DismissalsState> }>({
-  reducerPath: 'dismissals',
-  reducer,
-});
+rootReducer.inject(dismissalsSlice);
 
 export const { dismissed } = dismissalsSlice.actions;
 /** @returns when it was dismissed, epoch ms; null when it never was */

@@ -1,23 +1,17 @@
-/** What a route tells the shell about itself. */
-import { useMatches } from 'react-router';
+/** The name of the route on screen. */
+import { matchRoutes, useLocation } from 'react-router';
 import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 
-export interface RouteHandle {
-  name: RouteName | 'notFound';
+const isRouteName = (name: string | undefined): name is RouteName => name !== undefined && name in patterns;
+const table = Object.entries(patterns).map(([id, path]) => ({ id, path }));
+
+/** @returns the name of the route of a path, by the router's own ranking; `notFound` for none */
+export function routeNameOf(pathname: string): RouteName | 'notFound' {
+  const name = matchRoutes(table, pathname)?.at(-1)?.route.id;
+  return isRouteName(name) ? name : 'notFound';
 }
 
-function isHandle(value: unknown): value is RouteHandle {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    (value.name === 'notFound' || String(value.name) in patterns)
-  );
-}
-
-/** @returns the name of the route on screen */
-export function useRouteName(): RouteHandle['name'] {
-  const handles = useMatches().map(({ handle }) => handle);
-  return handles.findLast(isHandle)?.name ?? 'notFound';
+export function useRouteName(): RouteName | 'notFound' {
+  return routeNameOf(useLocation().pathname);
 }

@@ -1,20 +1,18 @@
 /** Where the visitor came from: the first address that named a source, kept until sign-up sends it (spec 3). */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import type { Tracking } from '@/domain/model';
 import { firstTouch, hasTrafficSource, NO_TRACKING } from '@/domain/tracking';
-import { persisted } from '@/store/persistence';
-import type { PersistedReducer, PersistedState } from '@/store/persistence';
+import type { PersistedState } from '@/store/persistence';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 
-interface TrackingState {
+export interface TrackingState {
   record: Tracking;
 }
 const initialState: TrackingState = { record: NO_TRACKING };
 
-const trackingSlice = createSlice({
+export const trackingSlice = createSlice({
   name: 'tracking',
   initialState,
   reducers: {
@@ -25,21 +23,12 @@ const trackingSlice = createSlice({
   },
 });
 
-const text = v.nullable(v.string());
-const schema = v.object({
-  record: v.object({ network: text, ref: text, sub1: text, sub2: text, sub3: text }),
-});
-
 declare module '@/store/rootReducer' {
   export interface LazyLoadedSlices {
     tracking: PersistedState<TrackingState>;
   }
 }
-const reducer: PersistedReducer<TrackingState> = persisted(trackingSlice, { version: 1, schema });
-rootReducer.inject<{ reducerPath: 'tracking'; reducer: PersistedReducer<TrackingState> }>({
-  reducerPath: 'tracking',
-  reducer,
-});
+rootReducer.inject(trackingSlice);
 
 export const { visitBegan } = trackingSlice.actions;
 export const selectTracking = (state: RootState): Tracking => state.tracking?.record ?? NO_TRACKING;

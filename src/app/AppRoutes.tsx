@@ -1,0 +1,33 @@
+/** The routes on screen: a layout around each group of pages, every page behind its own error boundary. */
+import { Route, Routes } from 'react-router';
+import { RequireMember } from '@/core/access/RequireMember';
+import { NotFound } from '@/core/errors/NotFound';
+import { ErrorBoundary } from './ErrorBoundary';
+import { layouts, pagesOf } from './pages';
+import type { PageEntry } from './pages';
+import type { LayoutName } from './routes';
+
+const names: readonly LayoutName[] = ['default', 'chat', 'lander', 'empty'];
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {names.map((name) => {
+        const Layout = layouts[name];
+        return (
+          <Route key={name} element={<Layout />}>
+            {pagesOf(name).map((entry) => (
+              <Route key={entry.name} path={entry.pattern} element={<PageElement {...entry} />} />
+            ))}
+            {name === 'default' && <Route path="*" element={<NotFound />} />}
+          </Route>
+        );
+      })}
+    </Routes>
+  );
+}
+
+function PageElement({ access, Page }: PageEntry) {
+  const page = <Page />;
+  return <ErrorBoundary>{access === 'member' ? <RequireMember>{page}</RequireMember> : page}</ErrorBoundary>;
+}

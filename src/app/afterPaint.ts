@@ -1,0 +1,40 @@
+/** What a visit needs once something is on screen: kept state, the other tabs, the entry warning, the service worker. */
+import { persistStore } from 'redux-persist';
+import type { Persistor } from 'redux-persist';
+import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
+import { persistTracking } from '@/core/tracking/trackingPersistence';
+import { visitBegan } from '@/core/tracking/trackingSlice';
+import { updateFound } from '@/core/update/updateSlice';
+import { trackingFromQuery } from '@/domain/tracking';
+import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
+import type { StartAppListening } from '@/store/types';
+import { registerServiceWorker } from './serviceWorker';
+import type { AppStore } from './store';
+import { connectTabs } from './tabs';
+
+/** Reads what the browser kept, then keeps it up to date. Resolves when it is read. */
+export function startPersistence(store: AppStore): Promise<Persistor> {
+  persistDismissals();
+  persistTracking();
+  return new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor));
+  });
+}
+
+/**
+ * @param search the query that the visit began with, which names where the visitor came from
+ */
+export async function afterPaint(
+  store: AppStore,
+  startListening: StartAppListening,
+  search: string,
+): Promise<void> {
+  addSiteEntryListeners(startListening);
+  connectTabs(startListening, store.dispatch);
+  await startPersistence(store);
+  // After the stored record is known: the first source of all wins.
+  store.dispatch(visitBegan(trackingFromQuery(search)));
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    await registerServiceWorker(() => store.dispatch(updateFound()));
+  }
+}

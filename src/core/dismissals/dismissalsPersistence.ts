@@ -1,0 +1,31 @@
+/** Keeps the dismissals over reloads. */
+import * as v from 'valibot';
+import { persisted } from '@/store/persistence';
+import type { PersistedReducer } from '@/store/persistence';
+import { rootReducer } from '@/store/rootReducer';
+import { dismissalsSlice } from './dismissalsSlice';
+import type { DismissalsState } from './dismissalsSlice';
+
+const at = v.optional(v.number());
+const schema = v.object({
+  at: v.object({
+    siteEntry: at,
+    timeBonusModal: at,
+    timeBonusBanner: at,
+    payment: at,
+    activation: at,
+    photo: at,
+    notifications: at,
+    push: at,
+  }),
+});
+
+const reducer: PersistedReducer<DismissalsState> = persisted(dismissalsSlice, { version: 1, schema });
+
+/** From now on the slice reads and writes the browser's storage. */
+export function persistDismissals(): void {
+  rootReducer.inject<{ reducerPath: 'dismissals'; reducer: PersistedReducer<DismissalsState> }>(
+    { reducerPath: 'dismissals', reducer },
+    { overrideExisting: true },
+  );
+}

@@ -1,0 +1,75 @@
+/** Scroll: a new page starts at its top or at its anchor, Back and reload return to where the visitor was. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { SESSION_KEYS } from '@/config/storageKeys';
+import { jsonParse } from '@/lib/jsonParse';
+import { readText, writeText } from '@/lib/storage';
+
+/** Frames to wait until the page is tall enough for the place it had: lists come back with their data. */
+const PATIENCE_FRAMES = 90;
+/** More entries of history than anybody goes back. */
+const MOST_PLACES = 50;
+
+function readPlaces(): Map<string, number> {
+  const stored = jsonParse(readText('session', SESSION_KEYS.scroll));
+  const pairs = Array.isArray(stored) ? stored.filter(isPlace) : [];
+  return new Map(pairs);
+}
+const isPlace = (pair: unknown): pair is [string, number] =>
+  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
+
+/** @returns a function that stops trying */
+function scrollWhenPossible(top: number): () => void {
+  let frame = 0;
+  let left = PATIENCE_FRAMES;
+  const stop = (): void => cancelAnimationFrame(frame);
+  const attempt = (): void => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) > 2 && left-- > 0) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  // Whoever scrolls meanwhile has decided for themselves.
+  window.addEventListener('wheel', stop, { once: true, passive: true });
+  window.addEventListener('touchmove', stop, { once: true, passive: true });
+  return stop;
+}
+
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const places = useRef<Map<string, number> | null>(null);
+  const shown = useRef<string | null>(null);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const save = (): void => {
+      const entries = [...(places.current ?? [])].slice(-MOST_PLACES);
+      writeText('session', SESSION_KEYS.scroll, JSON.stringify(entries));
+    };
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, []);
+
+  useLayoutEffect(() => {
+    places.current ??= readPlaces();
+    const known = places.current;
+    const samePage = shown.current === pathname;
+    shown.current = pathname;
+    const remember = (): void => void known.set(key, window.scrollY);
+    const stop = goToPlace();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+    };
+
+    function goToPlace(): () => void {
+      const place = known.get(key);
+      if (navigationType === NavigationType.Pop && place !== undefined) return scrollWhenPossible(place);
+      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      if (target) target.scrollIntoView();
+      else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+      return () => undefined;
+    }
+  }, [key, pathname, hash, navigationType]);
+}
