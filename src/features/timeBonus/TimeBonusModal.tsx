@@ -39,14 +39,14 @@ export function TimeBonusModal() {
       title={t('bonusModal.title', { percent: percent(bonus.value_percentage) })}
       closeLabel={t('common:actions.close')}
       footer={
-        <>
+        <div className="cluster on-navy">
           <Button kind="white" onClick={use}>
             {t('bonusModal.use')}
           </Button>
-          <Button kind="link" onClick={close}>
+          <Button kind="outline" onClick={close}>
             {t('bonusModal.later')}
           </Button>
-        </>
+        </div>
       }
     >
       <p>{t('bonusModal.text', { count: TIME_LEFT_VALUE_HOURS })}</p>
