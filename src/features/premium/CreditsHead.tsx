@@ -1,4 +1,4 @@
-/** The head of the credits page of a paying member: the balance first. */
+/** The head of the credits page of a paying member: the balance is the title. */
 import { useTranslation } from 'react-i18next';
 import { selectCredits } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
@@ -8,9 +8,10 @@ export function CreditsHead() {
   const credits = useAppSelector(selectCredits);
   return (
     <header className="shop-head">
-      <h1 tabIndex={-1}>{t('credits.title')}</h1>
-      <p className="shop-balance num">{t('credits.balance', { count: credits })}</p>
-      <p className="muted">{t('credits.text')}</p>
+      <h1 tabIndex={-1} className="shop-claim">
+        {t('credits.balance', { count: credits })}
+      </h1>
+      <p className="lead muted">{t('credits.text')}</p>
     </header>
   );
 }
