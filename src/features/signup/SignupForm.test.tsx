@@ -105,6 +105,16 @@ describe('the sign-up form', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
+  it('moves nothing under a pressed mouse button', async () => {
+    await open();
+    await userEvent.type(field('E-mail'), 'marek@gmial.com');
+    fireEvent.pointerDown(screen.getByRole('radio', { name: 'Man' }));
+    fireEvent.blur(field('E-mail'));
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.pointerUp(screen.getByRole('radio', { name: 'Man' }));
+    expect(await screen.findByText(/Did you mean/)).toBeDefined();
+  });
+
   it('creates the account, says its progress in order and logs in [ST-04, AP-11]', async () => {
     const { store, steps, onSignedUp } = await open({ query: '?network=oak&sub1=a' });
     await fill();
