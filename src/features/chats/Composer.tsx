@@ -10,7 +10,6 @@ import { selectSettings } from '@/core/settings/settingsSlice';
 import { messageCount } from '@/domain/messageCount';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnouncer } from '@/ui/Announcer';
-import { Alert } from '@/ui/Alert';
 import { ComposerField } from './ComposerField';
 import { ComposerFoot } from './ComposerFoot';
 import { CreditsNeeded } from './CreditsNeeded';
@@ -70,11 +69,7 @@ export function Composer({ profile, name, conversation }: ComposerProps) {
   return (
     <div className="composer">
       <div className="chat-mid">
-        {!online && (
-          <Alert tone="amber" live="polite" className="composer-note">
-            {t('composer.offline')}
-          </Alert>
-        )}
+        {!online && <p className="composer-hint">{t('composer.offline')}</p>}
         {!affordable && <CreditsNeeded />}
         <ComposerField
           ref={field}
