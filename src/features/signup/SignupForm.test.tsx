@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The sign-up form against the mock backend. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -10,7 +10,7 @@ import { selectUser } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
 import { trackingFromQuery } from '@/domain/tracking';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { loadNamespaces, startI18n, switchLocale } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { SignupForm } from './SignupForm';
@@ -103,6 +103,20 @@ describe('the sign-up form', () => {
     await userEvent.click(apply);
     expect(field('E-mail')).toHaveProperty('value', 'marek@gmail.com');
     expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
+  it('keeps what was typed over a switch of the language, and says its errors anew [ST-18]', async () => {
+    await open();
+    const name = field('First name or nickname');
+    await userEvent.type(name, 'Al');
+    await userEvent.tab();
+    expect(await screen.findByText('Use 3 characters or more.')).toBeDefined();
+    await act(() => switchLocale('nl'));
+    expect(name.isConnected).toBe(true);
+    expect(name).toHaveProperty('value', 'Al');
+    expect(screen.queryByLabelText('First name or nickname')).toBeNull();
+    expect(document.querySelector('.field-error')?.textContent).toMatch(/3/);
+    expect(screen.queryByText('Use 3 characters or more.')).toBeNull();
   });
 
   it('moves nothing under a pressed mouse button', async () => {
