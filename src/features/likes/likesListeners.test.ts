@@ -7,6 +7,7 @@ import { loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectNotices } from '@/core/notices/noticesSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
+import { pushMessageReceived } from '@/core/push/pushSlice';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { addLikesListeners } from './likesListeners';
 import { selectGiven, selectLiked, selectLikesStatus } from './likesSlice';
@@ -36,9 +37,12 @@ describe('likes in a session', () => {
     vi.mocked(sendLike).mockReset();
   });
 
-  it('load when the session begins [ST-21]', async () => {
+  it.each([
+    ['the session begins', sessionStarted()],
+    ['a push message arrives', pushMessageReceived({ kind: 'like' })],
+  ])('load when %s [ST-21]', async (_, event) => {
     const store = startLikes();
-    store.dispatch(sessionStarted());
+    store.dispatch(event);
     await vi.waitFor(() => expect(selectLikesStatus(store.getState())).toBe('ready'));
     expect(selectGiven(store.getState())).toEqual(['elena']);
     expect(selectProfile(store.getState(), 'elena')).toEqual(elena);

@@ -3,17 +3,20 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionStarted } from '@/core/auth/authSlice';
 import { modalClosed, modalOpened } from '@/core/modals/modalsSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
+import { pushMessageReceived } from '@/core/push/pushSlice';
 import { AUTO_LIKE_RELOAD_DELAY_MS } from '@/config/limits';
 import type { StartAppListening } from '@/store/types';
 import { newLikePressed } from './newLikeEvents';
 import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
 
+/** A session began or a push message came (spec 4). */
+const bringsNews = isAnyOf(sessionStarted, pushMessageReceived);
 const isLikeFailure = isAnyOf(like.rejected, unlike.rejected);
 
 /** Wires the effects; once for each store. */
 export function addLikesListeners(startListening: StartAppListening): void {
   startListening({
-    actionCreator: sessionStarted,
+    matcher: bringsNews,
     effect: (_, { dispatch }) => void dispatch(fetchLikes()),
   });
 

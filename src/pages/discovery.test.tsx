@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+/** Finding people as a member and as a visitor do it, against the mock backend. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { selectOpenModal } from '@/core/modals/modalsSlice';
+import type { TestBackend } from '@mocks/testServer';
+import { visitDiscovery } from '@tests/factories/discovery';
+
+let backend: TestBackend | undefined;
+afterEach(() => backend?.close());
+
+async function visit(...how: Parameters<typeof visitDiscovery>) {
+  const visited = await visitDiscovery(...how);
+  ({ backend } = visited);
+  return visited;
+}
+
+const results = () => screen.findByRole('list', { name: 'Members found' });
+const cards = async () => within(await results()).findAllByRole('article');
+const PREMIUM = 'premium@example.test';
+
+describe('the search', () => {
+  it('shows the first page with its count and appends the next [ST-16, SC-12]', async () => {
+    await visit('/members', { persona: PREMIUM });
+    expect(screen.getByRole('heading', { level: 1, name: 'Near you tonight' })).toBeDefined();
+    const first = (await cards()).length;
+    const total = /of (\d+) members/.exec((await screen.findByText(/of \d+ members/)).textContent)?.[1];
+    expect(screen.getByText(`${total} members in Belgium`)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
+    await screen.findByText(`${first * 2} of ${total} members`);
+    expect(await cards()).toHaveLength(first * 2);
+  });
+
+  it('names every card in words [BX-20, BX-14]', async () => {
+    const fictional = (name: string, made: TestBackend) => {
+      const member = [...made.db.members.values()].find((found) => found.id === name);
+      if (member) member.fictional = true;
+    };
+    await visit('/members', { persona: PREMIUM, prepare: (made) => fictional('amara', made) });
+    await results();
+    expect(await screen.findByRole('link', { name: /^Elena, 32, Ghent, \d+ km, online$/ })).toBeDefined();
+    expect(
+      screen.getByRole('link', { name: /^Amara, 34, Ghent, \d+ km, (online, )?Fictional$/ }),
+    ).toBeDefined();
+  });
+
+  it('takes filters from the address, shows them as chips and lets go of them one by one [BX-09]', async () => {
+    const { router } = await visit(
+      '/members?gender=female&country=BE&countryregion=Antwerp&min_age=25&max_age=58',
+      {
+        persona: PREMIUM,
+      },
+    );
+    expect(await screen.findByText(/members in Antwerp$/)).toBeDefined();
+    const chips = screen.getByRole('list', { name: 'Filters in use' });
+    expect(within(chips).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(chips).getByRole('button', { name: 'Remove filter: 25–58' }));
+    expect(router.state.location.search).toBe(
+      '?gender=female&country=BE&countryregion=Antwerp&min_age=18&max_age=99',
+    );
+    expect(document.activeElement).toBe(chips);
+    await userEvent.click(within(chips).getByRole('button', { name: 'Remove filter: Antwerp' }));
+    expect(await screen.findByText(/members in Belgium$/)).toBeDefined();
+    expect(within(chips).queryAllByRole('listitem')).toHaveLength(0);
+  });
+
+  it('names the region as the country does and never asks for less than 18 [CO-04, VA-02]', async () => {
+    await visit('/members', { persona: PREMIUM, settings: { min_age: 16 } });
+    await results();
+    expect(screen.getByRole('combobox', { name: 'Province' })).toBeDefined();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Poland');
+    expect(screen.getByRole('combobox', { name: 'Voivodeship' })).toBeDefined();
+    expect(screen.getByRole('slider', { name: 'Youngest' }).getAttribute('min')).toBe('18');
+  });
+
+  it('says what helps when nobody fits', async () => {
+    const { router } = await visit('/members?gender=female&country=BE&min_age=99&max_age=99', {
+      persona: PREMIUM,
+    });
+    expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await results();
+    expect(router.state.location.search).toContain('min_age=18');
+  });
+
+  it('says when it failed and searches again on request', async () => {
+    await visit('/members', {
+      persona: PREMIUM,
+      prepare: ({ fault }) => fault({ match: 'GET members.php', kind: 'wrong_shape', times: 1 }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The search did not come through.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cards()).not.toHaveLength(0);
+  });
+
+  it('is closed to visitors where the settings say so [ST-20]', async () => {
+    await visit('/members', {
+      settings: { logged_out_search: 'none', logged_out_search_trafficsource: 'none' },
+    });
+    expect(screen.getByRole('heading', { name: 'The search is for members' })).toBeDefined();
+    const login = screen.getByRole('link', { name: 'Log in' });
+    expect(login.getAttribute('href')).toBe('/login?next=%2Fmembers');
+  });
+
+  it('is open to visitors otherwise [ST-20]', async () => {
+    await visit('/members', { settings: { logged_out_search: 'all' } });
+    expect(await cards()).not.toHaveLength(0);
+    expect(screen.queryByRole('heading', { name: 'The search is for members' })).toBeNull();
+  });
+
+  it('keeps what a visitor has seen where only the first page is open [ST-20]', async () => {
+    await visit('/members', { settings: { logged_out_search: 'limited' } });
+    const first = (await cards()).length;
+    await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
+    expect(await screen.findByRole('heading', { name: 'The search is for members' })).toBeDefined();
+    expect(await cards()).toHaveLength(first);
+  });
+});
+
+describe('a heart', () => {
+  it('fills at once and the like is on the server [ST-05]', async () => {
+    const { backend: made } = await visit('/members', { persona: PREMIUM });
+    await results();
+    const [link] = await screen.findAllByRole('link', { name: /km/ });
+    const name = link?.getAttribute('aria-label')?.split(',')[0] ?? '';
+    const [heart] = await screen.findAllByRole('button', { name: `Like ${name}` });
+    const given = () => [...made.db.likes.values()].filter(({ from }) => from === 'premium').length;
+    const before = given();
+    await userEvent.click(heart ?? document.body);
+    expect(heart?.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(given()).toBe(before + 1));
+  });
+
+  it('is as it was when the server does not take the like', async () => {
+    const { backend: made } = await visit('/members/amara', {
+      persona: PREMIUM,
+      prepare: ({ fault }) => fault({ match: 'POST like.php', kind: 'status', status: 409 }),
+    });
+    const [like] = await screen.findAllByRole('button', { name: 'Like Amara' });
+    await userEvent.click(like ?? document.body);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Like Amara' })).not.toHaveLength(0));
+    expect(made.db.likes.has('premium>amara')).toBe(false);
+  });
+
+  it('asks a visitor to log in first [RO-01]', async () => {
+    const { store } = await visit('/members/elena');
+    const [like] = await screen.findAllByRole('button', { name: 'Like Elena' });
+    await userEvent.click(like ?? document.body);
+    expect(selectOpenModal(store.getState())).toEqual({
+      name: 'loginRequired',
+      reason: 'like',
+      profile: 'elena',
+      next: '/members/elena',
+    });
+    const [message] = screen.getAllByRole('button', { name: 'Send a message' });
+    await userEvent.click(message ?? document.body);
+    expect(selectOpenModal(store.getState())).toMatchObject({ reason: 'chat', next: '/members/elena/chat' });
+  });
+});

@@ -1,0 +1,72 @@
+/** Opens the pages of search, profile and likes against a mock backend of their own. */
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { patterns } from '@/config/paths';
+import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import type { Settings } from '@/domain/model';
+import { addLikesListeners } from '@/features/likes/likesListeners';
+import { MatchModal } from '@/features/likes/MatchModal';
+import { NewLikeModal } from '@/features/likes/NewLikeModal';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import LikesPage from '@/pages/LikesPage';
+import MemberPage from '@/pages/MemberPage';
+import MembersPage from '@/pages/MembersPage';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+
+interface Visit {
+  /** Nobody for a visitor. */
+  persona?: string;
+  settings?: Partial<Settings>;
+  /** Before the first request. */
+  prepare?: (backend: TestBackend) => void;
+}
+
+/** Opens an address as the browser does after a reload; close the backend after the test. */
+export async function visitDiscovery(address: string, { persona, settings, prepare }: Visit = {}) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await startI18n('en');
+  await loadNamespaces(['members', 'likes', 'interests']);
+  const backend = createTestBackend(persona === undefined ? {} : { persona });
+  Object.assign(backend.db.settings, settings);
+  prepare?.(backend);
+  const { store, startListening } = createAppStore();
+  addLikesListeners(startListening);
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  if (selectLoggedIn(store.getState())) store.dispatch(sessionStarted());
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Outlet />
+            <MatchModal />
+            <NewLikeModal />
+          </>
+        ),
+        children: [
+          { path: patterns.members, element: <MembersPage /> },
+          { path: patterns.member, element: <MemberPage /> },
+          { path: patterns.likes, element: <LikesPage /> },
+          { path: patterns.likesMember, element: <LikesPage /> },
+          { path: patterns.likesType, element: <LikesPage /> },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { backend, store, router };
+}
