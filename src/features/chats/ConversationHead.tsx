@@ -16,6 +16,7 @@ import { Icon } from '@/ui/Icon';
 import { iconButtonClass } from '@/ui/IconButton';
 import { Menu } from '@/ui/Menu';
 import { MenuItem, menuItemProps } from '@/ui/MenuItem';
+import { useShopPath } from './useShopPath';
 
 interface ConversationHeadProps {
   profile: Profile;
@@ -93,7 +94,7 @@ function Balance() {
   const { number } = useFormats();
   const credits = useAppSelector(selectCredits);
   const paid = useAppSelector(selectPaidUser);
-  const to = path(paid ? 'credits' : 'premium');
+  const to = useShopPath();
   const tone = creditsBadge(credits)?.tone;
   return (
     <>
