@@ -15,9 +15,8 @@ export function addSessionListeners(startListening: StartAppListening): void {
 /** Conversations and purchases under way: they find by themselves who is logged in, so they may come when it is quiet. */
 export async function addQuietListeners(startListening: StartAppListening): Promise<void> {
   await quiet();
-  const { addChatsListeners, addPaymentListeners } = await import('./quietSession');
-  addChatsListeners(startListening);
-  addPaymentListeners(startListening);
+  const { addQuietSessionListeners } = await import('./quietSession');
+  addQuietSessionListeners(startListening);
 }
 
 function quiet(): Promise<void> {

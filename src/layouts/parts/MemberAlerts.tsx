@@ -5,9 +5,11 @@ import { serverNow } from '@/api/serverClock';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
 import { dismissed, selectDismissals, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
+import { useRouteName } from '@/core/navigation/routeName';
 import { selectPushState } from '@/core/push/pushSlice';
 import { layoutAlerts } from '@/domain/layoutAlerts';
 import type { AlertKind } from '@/domain/layoutAlerts';
+import { selectOpenPayment } from '@/features/payment/paymentSlice';
 import { assertNever } from '@/lib/assertNever';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
@@ -22,6 +24,9 @@ export function MemberAlerts() {
   const at = useAppSelector(selectDismissals);
   const known = useAppSelector(selectDismissalsKnown);
   const { capable, subscribed } = useAppSelector(selectPushState);
+  const payment = useAppSelector(selectOpenPayment);
+  // The payment's own page says so itself.
+  const openPayment = useRouteName() === 'creditsPayment' ? null : payment;
   if (!user || !known) return null;
 
   const text = (kind: AlertKind): string => {
@@ -45,7 +50,7 @@ export function MemberAlerts() {
     user,
     pushState: { capable, subscribed },
     dismissed: dismissals,
-    openPayment: null,
+    openPayment: openPayment && { status: 'open' },
   });
   if (kinds.length === 0) return null;
   return (
@@ -54,7 +59,7 @@ export function MemberAlerts() {
         <Alert
           key={kind}
           tone={kind === 'activation' || kind === 'notifications' ? 'amber' : 'cyan'}
-          action={<AlertAction kind={kind} />}
+          action={<AlertAction kind={kind} payment={openPayment} />}
           onDismiss={() => dispatch(dismissed({ name: kind, at: serverNow() }))}
           dismissLabel={t('actions.dismiss')}
         >
@@ -65,7 +70,14 @@ export function MemberAlerts() {
   );
 }
 
-function AlertAction({ kind }: { kind: AlertKind }) {
+type OpenPayment = NonNullable<ReturnType<typeof selectOpenPayment>>;
+
+/** The page that takes the payment up where it stands. */
+function paymentPath({ package: id, method, payment_id }: OpenPayment): string {
+  return `${path('creditsPayment', { id, paymentmethod: method })}?payment=${encodeURIComponent(payment_id)}`;
+}
+
+function AlertAction({ kind, payment }: { kind: AlertKind; payment: OpenPayment | null }) {
   const { t } = useTranslation();
   const link = (to: string, text: string) => (
     <Link className={buttonClass({ kind: 'link', size: 'sm' })} to={to}>
@@ -74,7 +86,7 @@ function AlertAction({ kind }: { kind: AlertKind }) {
   );
   switch (kind) {
     case 'payment':
-      return link(path('credits'), t('alerts.paymentAction'));
+      return payment && link(paymentPath(payment), t('alerts.paymentAction'));
     case 'activation':
       return <ActivationAction />;
     case 'photo':

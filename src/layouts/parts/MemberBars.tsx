@@ -5,7 +5,6 @@ import { NavLink } from 'react-router';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { TimeBonusBanner } from '@/features/timeBonus/TimeBonusBanner';
-import { Badge } from '@/ui/Badge';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { TopBar } from '@/ui/TopBar';
@@ -13,8 +12,8 @@ import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
 import { MemberAlerts } from './MemberAlerts';
 import MemberTitle from './MemberTitle';
+import { NavBadge } from './NavBadge';
 import { useMemberNav, useMoneyEntry } from './useMemberNav';
-import type { NavEntry } from './useMemberNav';
 
 export default function MemberBars() {
   const { t } = useTranslation();
@@ -32,23 +31,19 @@ export default function MemberBars() {
         }
         navLabel={t('nav.main')}
         nav={useMemberNav().map((entry) => (
-          <NavLink key={entry.to} className="nav-pill" to={entry.to} aria-label={entry.label}>
+          <NavLink key={entry.to} className="nav-pill" to={entry.to}>
             <Icon as={entry.icon} />
             {entry.text}
-            <NavBadge entry={entry} />
+            <NavBadge badge={entry.badge} />
           </NavLink>
         ))}
         end={
           <>
-            <NavLink
-              className={clsx(buttonClass({ kind: 'premium' }), 'nav-money')}
-              to={money.to}
-              aria-label={money.label}
-            >
+            <NavLink className={clsx(buttonClass({ kind: 'premium' }), 'nav-money')} to={money.to}>
               <Icon as={money.icon} />
               <span className="nav-money-long">{money.text}</span>
               <span className="nav-money-short">{money.short}</span>
-              <NavBadge entry={money} />
+              <NavBadge badge={money.badge} />
             </NavLink>
             <LanguageMenu compact />
             <AccountMenu />
@@ -58,8 +53,4 @@ export default function MemberBars() {
       <MemberAlerts />
     </>
   );
-}
-
-function NavBadge({ entry: { badge } }: { entry: NavEntry }) {
-  return badge && <Badge tone={badge.tone}>{badge.text}</Badge>;
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { path } from '@/config/paths';
 import { useRouteName } from '@/core/navigation/routeName';
-import { Badge } from '@/ui/Badge';
 import { BottomBar } from '@/ui/BottomBar';
 import { Icon } from '@/ui/Icon';
+import { NavBadge } from './NavBadge';
 import { useMemberNav, useMoneyEntry } from './useMemberNav';
 
 /** Pages whose own action stands at the bottom of a phone. */
@@ -29,16 +29,15 @@ export default function MemberBottomBar() {
     icon: CircleUserRound,
     text: t('nav.profile'),
     short: t('nav.profile'),
-    label: t('nav.profile'),
     badge: null,
   };
   return (
     <BottomBar label={t('nav.main')}>
-      {[...nav, money, profile].map(({ to, icon, short, label, badge }) => (
-        <NavLink key={to} to={to} aria-label={label}>
+      {[...nav, money, profile].map(({ to, icon, short, badge }) => (
+        <NavLink key={to} to={to}>
           <Icon as={icon} size={24} />
           {short}
-          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+          <NavBadge badge={badge} />
         </NavLink>
       ))}
     </BottomBar>

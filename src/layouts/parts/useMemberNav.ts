@@ -15,9 +15,8 @@ export interface NavEntry {
   text: string;
   /** For narrow places. */
   short: string;
-  /** The whole name, badge included. */
-  label: string;
-  badge: { text: string; tone: 'new' | 'warning' | 'danger' } | null;
+  /** `meaning` follows the number for those who only hear it. */
+  badge: { text: string; tone: 'new' | 'warning' | 'danger'; meaning: string } | null;
 }
 
 /** The three places of every member. */
@@ -25,9 +24,9 @@ export function useMemberNav(): NavEntry[] {
   const { t } = useTranslation();
   const unread = useAppSelector(selectUnreadTotal);
   const newLikes = useAppSelector(selectNewLikes);
-  const news = (count: number): NavEntry['badge'] => {
+  const news = (count: number, meaning: string): NavEntry['badge'] => {
     const text = badgeText(count);
-    return text === null ? null : { text, tone: 'new' };
+    return text === null ? null : { text, tone: 'new', meaning };
   };
   return [
     {
@@ -35,7 +34,6 @@ export function useMemberNav(): NavEntry[] {
       icon: Search,
       text: t('nav.search'),
       short: t('nav.search'),
-      label: t('nav.search'),
       badge: null,
     },
     {
@@ -43,16 +41,14 @@ export function useMemberNav(): NavEntry[] {
       icon: MessageCircle,
       text: t('nav.messages'),
       short: t('nav.messages'),
-      label: unread > 0 ? t('nav.messagesUnread', { count: unread }) : t('nav.messages'),
-      badge: news(unread),
+      badge: news(unread, t('nav.unread', { count: unread })),
     },
     {
       to: path('likes'),
       icon: Heart,
       text: t('nav.likes'),
       short: t('nav.likes'),
-      label: newLikes > 0 ? t('nav.likesNew', { count: newLikes }) : t('nav.likes'),
-      badge: news(newLikes),
+      badge: news(newLikes, t('nav.fresh', { count: newLikes })),
     },
   ];
 }
@@ -68,15 +64,14 @@ export function useMoneyEntry(): NavEntry {
       icon: Sparkles,
       text: t('nav.getPremium'),
       short: t('nav.premium'),
-      label: t('nav.getPremium'),
       badge: null,
     };
+  const badge = creditsBadge(credits);
   return {
     to: path('credits'),
     icon: WalletCards,
     text: t('nav.credits'),
     short: t('nav.credits'),
-    label: t('nav.creditsLeft', { count: credits }),
-    badge: creditsBadge(credits),
+    badge: badge && { ...badge, meaning: t('nav.left', { count: credits }) },
   };
 }

@@ -4,11 +4,22 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until nothing fades or slides any more; what goes on for ever (typing dots) is not waited for. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { iterations } = animation.effect?.getTiming() ?? {};
+      return iterations === Infinity || animation.playState === 'finished';
+    }),
+  );
+}
+
 /**
  * Expects no violation in the whole page.
  * @param page in the state to be judged: nothing loading, nothing moving
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } })
     .analyze();
