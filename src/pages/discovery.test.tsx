@@ -39,9 +39,9 @@ describe('the search', () => {
     };
     await visit('/members', { persona: PREMIUM, prepare: (made) => fictional('amara', made) });
     await results();
-    expect(await screen.findByRole('link', { name: /^Elena, 32, Ghent, \d+ km, online$/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /^Elena, 32, Ghent · \d+ km, online$/ })).toBeDefined();
     expect(
-      screen.getByRole('link', { name: /^Amara, 34, Ghent, \d+ km, (online, )?Fictional$/ }),
+      screen.getByRole('link', { name: /^Amara, 34, Ghent · \d+ km, (online, )?Fictional$/ }),
     ).toBeDefined();
   });
 

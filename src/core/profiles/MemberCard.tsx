@@ -20,33 +20,26 @@ interface MemberCardProps {
   priority?: boolean | undefined;
 }
 
-/** Card of 3:4; its name for screen readers says what the picture shows: "Elena, 32, Ghent, 4 km, online". */
+/** Card of 3:4; its name for screen readers says what the picture shows: "Elena, 32, Ghent · 4 km, online". */
 export function MemberCard({ profile, heart, isNew = false, priority }: MemberCardProps) {
   const { t } = useTranslation('members');
   const formats = useFormats();
   const imageUrl = useImageUrl();
   const { name, age, city, region, online, fictional } = profile;
-  const place = city ?? region;
   const distance = profile.distance_km === null ? null : formats.distance(profile.distance_km);
-  const said = [
-    name,
-    String(age),
-    place,
-    distance,
-    online ? t('card.online') : null,
-    isNew ? t('card.newLike') : null,
-    fictional ? t('card.fictional') : null,
-  ];
+  const place = [city ?? region, distance].filter((part) => part !== null).join(' · ');
+  // The words that are seen, as they are seen, and then what only colour and marks say.
+  const labels = [isNew ? t('card.newLike') : null, fictional ? t('card.fictional') : null];
   return (
     <MemberCardView
       image={imageUrl(profile.main_image?.filename)}
       name={name}
       age={age}
-      place={[place, distance].filter((part) => part !== null).join(' · ')}
+      place={place}
       online={online}
       onlineLabel={t('card.online')}
       priority={priority}
-      linkLabel={said.filter((part) => part !== null).join(', ')}
+      linkLabel={said.filter((part) => part !== '').join(', ')}
       renderLink={(link) => <Link {...link} to={path('member', { id: profile.id })} />}
       labels={
         <>
