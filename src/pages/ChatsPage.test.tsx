@@ -15,7 +15,6 @@ import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { selectUnreadTotal } from '@/features/chats/chatsSlice';
 import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { AnnouncerProvider } from '@/ui/Announcer';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import ChatsPage from './ChatsPage';
@@ -65,9 +64,7 @@ async function visit(address: string, persona: string, pointer: 'mouse' | 'touch
   );
   render(
     <Provider store={store}>
-      <AnnouncerProvider>
-        <RouterProvider router={router} />
-      </AnnouncerProvider>
+      <RouterProvider router={router} />
     </Provider>,
   );
   return { store, router };

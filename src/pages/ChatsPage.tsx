@@ -3,15 +3,18 @@ import { useParams } from 'react-router';
 import { ChatList } from '@/features/chats/ChatList';
 import { ConversationPage } from '@/features/chats/ConversationPage';
 import { NothingOpen } from '@/features/chats/NothingOpen';
+import { AnnouncerProvider } from '@/ui/Announcer';
 import { ChatShell } from '@/ui/ChatShell';
 
 export default function ChatsPage() {
   const { id } = useParams();
   return (
-    <ChatShell
-      open={id !== undefined}
-      list={<ChatList open={id ?? null} />}
-      main={id === undefined ? <NothingOpen /> : <ConversationPage key={id} id={id} />}
-    />
+    <AnnouncerProvider>
+      <ChatShell
+        open={id !== undefined}
+        list={<ChatList open={id ?? null} />}
+        main={id === undefined ? <NothingOpen /> : <ConversationPage key={id} id={id} />}
+      />
+    </AnnouncerProvider>
   );
 }

@@ -28,13 +28,19 @@ export function LogStart({ profile, id }: { profile: Profile; id: string | null 
 function OlderMessages({ id, state }: { id: string; state: 'idle' | 'loading' | 'failed' }) {
   const { t } = useTranslation(['chats', 'common']);
   const dispatch = useAppDispatch();
-  if (state === 'loading') return <Spinner label={t('common:status.loading')} />;
+  // One height for all states, so that nothing below moves.
   return (
-    <>
-      {state === 'failed' && <p className="chats-word">{t('log.olderFailed')}</p>}
-      <Button kind="quiet" size="sm" onClick={() => void dispatch(loadOlder(id))}>
-        {state === 'failed' ? t('common:actions.retry') : t('log.older')}
-      </Button>
-    </>
+    <div className="chats-older">
+      {state === 'loading' ? (
+        <Spinner label={t('common:status.loading')} />
+      ) : (
+        <>
+          {state === 'failed' && t('log.olderFailed')}
+          <Button kind="quiet" size="sm" onClick={() => void dispatch(loadOlder(id))}>
+            {state === 'failed' ? t('common:actions.retry') : t('log.older')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
