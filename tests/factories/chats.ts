@@ -43,7 +43,13 @@ export const makeChatItem = (changes: Partial<ChatItem> = {}): ChatItem => ({
 export type Fate = 'fine' | 'dropped' | 'answerLost' | { refused: string };
 
 const failed = (failure: Failure): ApiError => new ApiError(failure);
-const refusal = (status: number, code: string): Failure => ({ kind: 'refused', status, code, details: {}, fields: {} });
+const refusal = (status: number, code: string): Failure => ({
+  kind: 'refused',
+  status,
+  code,
+  details: {},
+  fields: {},
+});
 
 /** One conversation, kept as the contract says: one client_id is one message and one charge. */
 export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
@@ -57,7 +63,9 @@ export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
     const last = messages.at(-1);
     return makeChatItem({
       conversation: { id: 'c1', updated_at: last?.sent_at ?? new Date(NOON).toISOString() },
-      last_message: last ? { text: last.text, from: last.from, sent_at: last.sent_at, attachment: false } : null,
+      last_message: last
+        ? { text: last.text, from: last.from, sent_at: last.sent_at, attachment: false }
+        : null,
     });
   };
   const answer = (message: Message) => ({ message, credits: balance, conversation: item() });
@@ -90,7 +98,8 @@ export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
       if (typeof fate === 'object' && !known) throw failed(refusal(403, fate.refused));
       if (!known && balance < 1) throw failed(refusal(402, 'not_enough_credits'));
       const sent_at = new Date(NOON + messages.length * 1000).toISOString();
-      const message = known ?? makeMessage({ id: `s${messages.length + 1}`, client_id, from: 'p1', text, sent_at });
+      const message =
+        known ?? makeMessage({ id: `s${messages.length + 1}`, client_id, from: 'p1', text, sent_at });
       if (!known) {
         messages.push(message);
         balance -= 1;
