@@ -6,6 +6,8 @@ import type { HeartProps } from './HeartButton';
 import { Icon } from './Icon';
 import { OnlineDot } from './OnlineDot';
 import { Portrait } from './Portrait';
+import { VisuallyHidden } from './VisuallyHidden';
+import './theme/cards.scss';
 
 interface MemberCardViewProps {
   image: string | null | undefined;
@@ -18,8 +20,9 @@ interface MemberCardViewProps {
   /** At most two GlassLabels. */
   labels?: ReactNode;
   /** Draws the link over the whole card, with the router's own component. */
-  renderLink: (link: { className: string; children: ReactNode; 'aria-label': string }) => ReactNode;
-  linkLabel: string;
+  renderLink: (link: { className: string; children: ReactNode }) => ReactNode;
+  /** What the labels say, for those who hear the link alone ("New like, fictional"). */
+  spokenLabels?: string | undefined;
   heart?: HeartProps | undefined;
   /** Among the first pictures of the page. */
   priority?: boolean | undefined;
@@ -41,7 +44,7 @@ export function MemberCardView({
   onlineLabel,
   labels,
   renderLink,
-  linkLabel,
+  spokenLabels,
   heart,
   priority,
   sizes = CARD_SIZES,
@@ -54,14 +57,16 @@ export function MemberCardView({
       <span className="mcard-name">
         <span>{name}</span>
         {age !== undefined && <span className="mcard-age">, {age}</span>}
+        {/* The spaces keep the words of the link's name apart. */}{' '}
         {online && <OnlineDot label={onlineLabel} />}
-      </span>
+      </span>{' '}
       {place !== undefined && place !== '' && (
         <span className="mcard-place">
           <Icon as={MapPin} size={16} />
           <span>{place}</span>
         </span>
-      )}
+      )}{' '}
+      {spokenLabels !== undefined && spokenLabels !== '' && <VisuallyHidden>{spokenLabels}</VisuallyHidden>}
     </span>
   );
   return (
@@ -75,7 +80,7 @@ export function MemberCardView({
         locked={locked}
         lockedLabel={lockedLabel}
       />
-      {renderLink({ className: 'mcard-link', children: text, 'aria-label': linkLabel })}
+      {renderLink({ className: 'mcard-link', children: text })}
       {labels !== undefined && labels !== null && <span className="mcard-labels">{labels}</span>}
       {heart !== undefined && <HeartButton {...heart} />}
     </article>

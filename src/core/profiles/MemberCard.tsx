@@ -39,7 +39,7 @@ export function MemberCard({ profile, heart, isNew = false, priority }: MemberCa
       online={online}
       onlineLabel={t('card.online')}
       priority={priority}
-      linkLabel={said.filter((part) => part !== '').join(', ')}
+      spokenLabels={labels.filter((label) => label !== null).join(', ')}
       renderLink={(link) => <Link {...link} to={path('member', { id: profile.id })} />}
       labels={
         <>
