@@ -1,6 +1,7 @@
 // A round thumbnail of a member, with initials when there is no picture.
 import { OnlineDot } from './OnlineDot';
 import { useImageFailed } from './useImageFailed';
+import './theme/avatar.scss';
 
 interface AvatarProps {
   src?: string | null | undefined;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Gift, X } from 'lucide-react';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import './theme/bonus.scss';
 
 interface BonusBannerViewProps {
   /** Bold first words ("25% off your first package."). */

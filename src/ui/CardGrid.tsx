@@ -2,6 +2,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import './theme/cards.scss';
 
 interface CardGridProps {
   children: ReactNode;

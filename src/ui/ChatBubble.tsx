@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
+import './theme/chat.scss';
 
 export type BubbleState = 'sent' | 'seen' | 'pending' | 'failed';
 

@@ -1,6 +1,9 @@
 // Two columns of the chat pages: list and conversation; one at a time on phones.
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import './theme/chip.scss';
+import './theme/form.scss';
+import './theme/chat.scss';
 
 interface ChatShellProps {
   list: ReactNode;

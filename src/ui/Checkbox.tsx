@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Input } from 'reactstrap';
 import { FieldError } from './Field';
+import './theme/form.scss';
+import './theme/check.scss';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode;

@@ -1,6 +1,7 @@
 // A fact or an interest in a rounded frame; not interactive.
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import './theme/chip.scss';
 
 interface ChipProps {
   children: ReactNode;

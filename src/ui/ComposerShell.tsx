@@ -1,6 +1,8 @@
 // The frame of the message composer: attach, field, send; cost and count below.
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import './theme/form.scss';
+import './theme/chat.scss';
 
 interface ComposerShellProps {
   attach?: ReactNode;

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { Avatar } from './Avatar';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
+import './theme/chat.scss';
 
 interface ConversationRowProps {
   image?: string | null | undefined;

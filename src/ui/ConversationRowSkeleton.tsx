@@ -1,5 +1,6 @@
 // The shape of a conversation row while it loads.
 import { Skeleton } from './Skeleton';
+import './theme/chat.scss';
 
 /** Row of 78 px with avatar and two lines. */
 export function ConversationRowSkeleton() {

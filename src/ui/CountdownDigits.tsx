@@ -1,5 +1,6 @@
 // Hours, minutes and seconds on plates.
 import { clsx } from 'clsx';
+import './theme/digits.scss';
 
 interface CountdownDigitsProps {
   hours: number;

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { clsx } from 'clsx';
 import { FieldError, describedBy } from './Field';
 import { Icon } from './Icon';
+import './theme/form.scss';
 
 export type DatePart = 'day' | 'month' | 'year';
 

@@ -1,4 +1,5 @@
 // The day between messages.
+import './theme/chat.scss';
 
 /** `dateTime` is the ISO date of the day shown in `children`. */
 export function DayPill({ children, dateTime }: { children: string; dateTime?: string | undefined }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heart } from 'lucide-react';
 import { Icon } from './Icon';
 import { TiltedPortraits } from './TiltedPortraits';
+import './theme/empty.scss';
 
 interface EmptyStateProps {
   /** Two picture addresses; none leaves the picture out. */

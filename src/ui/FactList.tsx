@@ -1,5 +1,6 @@
 // Facts about a member in a bordered grid.
 import type { ReactNode } from 'react';
+import './theme/facts.scss';
 
 export interface FactView {
   key: string;

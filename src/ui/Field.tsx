@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from './Icon';
+import './theme/form.scss';
 
 /** What every field accepts besides its control's own props. */
 export interface FieldFrame {

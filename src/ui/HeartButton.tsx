@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Heart } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
+import './theme/cards.scss';
 
 export interface HeartProps {
   liked: boolean;

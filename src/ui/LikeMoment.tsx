@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Heart } from 'lucide-react';
 import { Icon } from './Icon';
 import { Portrait } from './Portrait';
+import './theme/empty.scss';
+import './theme/moment.scss';
 
 interface LikeMomentProps {
   image: string | null | undefined;

@@ -1,4 +1,5 @@
 // The shape of a member card while it loads.
+import './theme/cards.scss';
 
 /** A 3:4 skeleton with the two lines of text. */
 export function MemberCardSkeleton() {

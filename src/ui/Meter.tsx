@@ -1,4 +1,5 @@
 // How much of a limit is used: photos, credits.
+import './theme/meter.scss';
 
 interface MeterProps {
   value: number;

@@ -8,6 +8,7 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { holdRootInert } from './inertRoot';
 import { useEscape } from './useEscape';
+import './theme/modal.scss';
 
 interface ModalProps {
   open: boolean;

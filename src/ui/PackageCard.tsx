@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
 import { Pill } from './Pill';
+import './theme/package.scss';
 
 export type PackageStyle = 'p0' | 'p1' | 'p2' | 'p3';
 

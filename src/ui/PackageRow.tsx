@@ -1,6 +1,7 @@
 // A credit package as a row of a radio group, for phones.
 import type { PackageFacts } from './PackageCard';
 import { Pill } from './Pill';
+import './theme/package.scss';
 
 interface PackageRowProps extends PackageFacts {
   /** Shared by the rows of one group. */

@@ -1,5 +1,6 @@
 // Loading a list page by page: where one is, and more.
 import { Button } from './Button';
+import './theme/cards.scss';
 
 interface PaginationControlProps {
   /** "24 of 248 members" */

@@ -1,6 +1,7 @@
 // A white box for things that are edited or compared.
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import './theme/panel.scss';
 
 interface PanelProps {
   children: ReactNode;

@@ -7,6 +7,7 @@ import { Field, describedBy } from './Field';
 import type { FieldFrame } from './Field';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import './theme/form.scss';
 
 interface PasswordFieldProps
   extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type'> {

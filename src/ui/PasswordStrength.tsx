@@ -1,5 +1,6 @@
 // Four bars and a word for the strength of a password.
 import { clsx } from 'clsx';
+import './theme/meter.scss';
 
 interface PasswordStrengthProps {
   score: 0 | 1 | 2 | 3 | 4;

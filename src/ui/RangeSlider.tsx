@@ -1,6 +1,8 @@
 // A span between two thumbs, such as an age range; two native range inputs.
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
+import './theme/form.scss';
+import './theme/range.scss';
 
 interface RangeSliderProps {
   label: string;

@@ -1,6 +1,7 @@
 // An active filter with its own remove button.
 import { X } from 'lucide-react';
 import { Icon } from './Icon';
+import './theme/chip.scss';
 
 interface RemovableChipProps {
   label: string;

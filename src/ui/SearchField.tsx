@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Search } from 'lucide-react';
 import { Icon } from './Icon';
+import './theme/form.scss';
 
 interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   /** The accessible name; also the placeholder unless another is given. */

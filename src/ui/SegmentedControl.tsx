@@ -2,6 +2,8 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { FieldError, describedBy } from './Field';
+import './theme/form.scss';
+import './theme/segments.scss';
 
 interface SegmentedControlProps<Value extends string> {
   label: ReactNode;

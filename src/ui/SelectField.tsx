@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { Field, describedBy } from './Field';
 import type { FieldFrame } from './Field';
 import { Icon } from './Icon';
+import './theme/form.scss';
 
 export interface SelectOption {
   value: string;

@@ -1,6 +1,7 @@
 // Sign-up and log-in pages: night panel with two portraits on the left, form on the right.
 import type { ReactNode } from 'react';
 import { TiltedPortraits } from './TiltedPortraits';
+import './theme/split.scss';
 
 interface SplitAuthProps {
   /** On the night panel, top left. */

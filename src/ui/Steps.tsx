@@ -1,4 +1,5 @@
 // Where one is in a form of several steps.
+import './theme/meter.scss';
 
 interface StepsProps {
   /** Current step, from 1. */

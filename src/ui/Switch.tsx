@@ -1,6 +1,8 @@
 // A setting that is on or off at once.
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import './theme/form.scss';
+import './theme/check.scss';
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode;

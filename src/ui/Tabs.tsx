@@ -1,5 +1,6 @@
 // A row of tabs that change the address or the view; scrolls when narrow.
 import type { ReactNode } from 'react';
+import './theme/tabs.scss';
 
 interface TabsProps {
   /** Name of the row. */

@@ -4,6 +4,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { clsx } from 'clsx';
 import { Field, describedBy } from './Field';
 import type { FieldFrame } from './Field';
+import './theme/form.scss';
 
 interface TextAreaFieldProps extends FieldFrame, TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Shown right of the label, as formatted by the caller ("49 / 500"). */

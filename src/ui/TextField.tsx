@@ -6,6 +6,7 @@ import { Input } from 'reactstrap';
 import { Field, describedBy } from './Field';
 import type { FieldFrame } from './Field';
 import { Icon } from './Icon';
+import './theme/form.scss';
 
 interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | undefined;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
+import './theme/chip.scss';
 
 interface ToggleChipProps {
   children: ReactNode;

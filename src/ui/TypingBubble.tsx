@@ -1,4 +1,5 @@
 // Three dots: the other one writes. The words go to the live region, by the caller.
+import './theme/chat.scss';
 
 /** Decorative typing indicator. */
 export function TypingBubble() {
