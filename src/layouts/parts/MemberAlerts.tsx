@@ -54,19 +54,21 @@ export function MemberAlerts() {
   });
   if (kinds.length === 0) return null;
   return (
-    <Page body={false} className="member-alerts">
-      {kinds.map((kind) => (
-        <Alert
-          key={kind}
-          tone={kind === 'activation' || kind === 'notifications' ? 'amber' : 'cyan'}
-          action={<AlertAction kind={kind} payment={openPayment} />}
-          onDismiss={() => dispatch(dismissed({ name: kind, at: serverNow() }))}
-          dismissLabel={t('actions.dismiss')}
-        >
-          {text(kind)}
-        </Alert>
-      ))}
-    </Page>
+    <section aria-label={t('alerts.label')}>
+      <Page body={false} className="member-alerts">
+        {kinds.map((kind) => (
+          <Alert
+            key={kind}
+            tone={kind === 'activation' || kind === 'notifications' ? 'amber' : 'cyan'}
+            action={<AlertAction kind={kind} payment={openPayment} />}
+            onDismiss={() => dispatch(dismissed({ name: kind, at: serverNow() }))}
+            dismissLabel={t('actions.dismiss')}
+          >
+            {text(kind)}
+          </Alert>
+        ))}
+      </Page>
+    </section>
   );
 }
 
