@@ -31,6 +31,7 @@ export function createFormats(locale: Locale) {
     /** Time between two epochs in ms in its largest unit: minutes, hours or days. */
     ago: (then: number, now: number) => {
       const minutes = Math.round((then - now) / 60_000);
+      if (minutes === 0) return relative.format(0, 'second');
       if (minutes > -60) return relative.format(minutes, 'minute');
       if (minutes > -1440) return relative.format(Math.round(minutes / 60), 'hour');
       return relative.format(Math.round(minutes / 1440), 'day');

@@ -4,13 +4,30 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Frames without movement after which the page counts as still: a fade begins a frame or two after its element. */
+const STILL_FRAMES = 6;
+
 /** Waits until nothing fades or slides any more; what goes on for ever (typing dots) is not waited for. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => {
-      const { iterations } = animation.effect?.getTiming() ?? {};
-      return iterations === Infinity || animation.playState === 'finished';
-    }),
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let still = 0;
+        const look = (): void => {
+          const moves = document
+            .getAnimations()
+            .some(
+              (animation) =>
+                animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity,
+            );
+          const appears = document.querySelector('.fade:not(.show)') !== null;
+          still = moves || appears ? 0 : still + 1;
+          if (still >= wanted) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    STILL_FRAMES,
   );
 }
 
