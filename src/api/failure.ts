@@ -1,6 +1,4 @@
 /** Everything that can go wrong with a call, as one serialisable union (contract, conventions). */
-import { assertNever } from '@/lib/assertNever';
-
 /** Details that the contract attaches to some codes; absent where the server sent none. */
 export interface RefusalDetails {
   minutes?: number;
@@ -49,20 +47,4 @@ export function failureOf(error: unknown): Failure {
 /** @returns the contract's error code of a refusal, or null for every other failure. */
 export function refusalCode(failure: Failure | null | undefined): string | null {
   return failure?.kind === 'refused' ? failure.code : null;
-}
-
-/** @returns true when trying the same thing again may well succeed. */
-export function isPassing(failure: Failure): boolean {
-  switch (failure.kind) {
-    case 'offline':
-    case 'timeout':
-    case 'server':
-    case 'wrong_shape':
-      return true;
-    case 'aborted':
-    case 'refused':
-      return false;
-    default:
-      return assertNever(failure);
-  }
 }

@@ -5,11 +5,10 @@ import { SESSION_KEYS } from '@/config/storageKeys';
 import { reloadOnce } from './chunkGuard';
 
 const NOW = 1_800_000_000_000;
-let reload: ReturnType<typeof vi.fn>;
+const reload = vi.fn<() => void>();
 
 beforeEach(() => {
-  reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, reload });
+  vi.stubGlobal('location', { reload });
   return () => vi.unstubAllGlobals();
 });
 

@@ -35,14 +35,17 @@ function addSessionLoader(startListening: StartAppListening): void {
     matcher: isAnyOf(userReceived, loggedIn),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
       if (!selectLoggedIn(getState()) || selectLoggedIn(getOriginalState())) return;
-      ready ??= import('./session').then(({ addQuietListeners, addSessionListeners }) => {
-        addSessionListeners(startListening);
-        void addQuietListeners(startListening);
-      });
+      ready ??= startSession(startListening);
       await ready;
       if (selectLoggedIn(getState())) dispatch(sessionStarted());
     },
   });
+}
+
+async function startSession(startListening: StartAppListening): Promise<void> {
+  const { addQuietListeners, addSessionListeners } = await import('./session');
+  addSessionListeners(startListening);
+  void addQuietListeners(startListening);
 }
 
 function addLogoutNotices(startListening: StartAppListening): void {

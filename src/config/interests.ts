@@ -102,7 +102,6 @@ export const INTEREST_GROUPS = {
   ],
   food: ['cooking', 'foodie', 'bbq', 'sushi', 'vegetarian', 'wine', 'beer', 'tea', 'coffee'],
 } as const satisfies Record<string, readonly Interest[]>;
-export type InterestGroup = keyof typeof INTEREST_GROUPS;
 
 /**
  * Says whether a text is the name of a known interest; the server may add others.

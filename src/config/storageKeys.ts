@@ -40,9 +40,8 @@ export const SESSION_KEYS = {
 export const ACCOUNT_RECORDS = ['drafts', 'outbox'] as const;
 export type AccountRecord = (typeof ACCOUNT_RECORDS)[number];
 
-/** Name of the channel on which the tabs agree, and of the lock that picks the one that polls. */
+/** Name of the channel on which the tabs agree. */
 export const TABS_CHANNEL = 'tabs';
-export const POLLING_LOCK = 'polling';
 
 /**
  * The storage key of a personal record of one account.

@@ -2,11 +2,9 @@
 import { combineSlices } from '@reduxjs/toolkit';
 
 /** Each slice adds itself here by declaration merging, next to where it is injected. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- merged into by every slice's own module
 export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices().withLazyLoadedSlices<LazyLoadedSlices, LazyLoadedSlices>();
 
 /** The whole state; a slice whose code has not arrived is absent. An interface, so that thunks in slices may refer to it. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- an alias would make the slices' types circular
 export interface RootState extends Partial<LazyLoadedSlices> {}

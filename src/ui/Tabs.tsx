@@ -5,30 +5,15 @@ import './theme/tabs.scss';
 interface TabsProps {
   /** Name of the row. */
   label: string;
-  /** Router links with class `tab` (the router sets `aria-current`), or TabButtons. */
+  /** Router links with class `tab`; the router sets `aria-current`. */
   children: ReactNode;
 }
 
-/** Frame for links of class `tab` or for TabButton. */
+/** Frame for links of class `tab`. */
 export function Tabs({ label, children }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       {children}
     </nav>
-  );
-}
-
-interface TabButtonProps {
-  children: ReactNode;
-  current: boolean;
-  onSelect: () => void;
-}
-
-/** A tab that changes the view in place. */
-export function TabButton({ children, current, onSelect }: TabButtonProps) {
-  return (
-    <button type="button" className="tab" aria-current={current ? 'true' : undefined} onClick={onSelect}>
-      {children}
-    </button>
   );
 }

@@ -1,9 +1,8 @@
-/** signup.php, activate.php and reset-password.php (contract table). */
+/** signup.php and activate.php (contract table). */
 import type * as v from 'valibot';
 import type { User } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
-import { nothing } from '../wire/primitives';
 import { userAnswer } from '../wire/user';
 import type { signupRequest } from '../wire/user';
 
@@ -16,7 +15,3 @@ export const resendActivation = (options: CallOptions = {}): Promise<User> =>
   send({ method: 'POST', file: 'activate.php', body: { resend: true }, schema: userAnswer, ...options }).then(
     ({ user }) => user,
   );
-
-/** Refusals: email_not_found, too_many_resets. */
-export const requestPasswordReset = (email: string, options: CallOptions = {}): Promise<unknown> =>
-  send({ method: 'POST', file: 'reset-password.php', body: { email }, schema: nothing, ...options });

@@ -6,7 +6,8 @@ export const id = v.pipe(v.string(), v.minLength(1));
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const isoDate = v.pipe(v.string(), v.isoDate());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const minorUnits = count;
+/** An amount of money in cents, or what the currency has in their place. */
+export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The least age anywhere is 18, whatever settings say. */
 export const adultAge = v.pipe(v.number(), v.integer(), v.minValue(18));
 export const locale = v.picklist(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);

@@ -55,21 +55,23 @@ export function useScrollMemory(): void {
     const known = places.current;
     const samePage = shown.current === pathname;
     shown.current = pathname;
+    const place = navigationType === NavigationType.Pop ? known.get(key) : undefined;
+    const stop = place === undefined ? startAt(hash, samePage) : scrollWhenPossible(place);
     const remember = (): void => void known.set(key, window.scrollY);
-    const stop = goToPlace();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();
       window.removeEventListener('scroll', remember);
     };
-
-    function goToPlace(): () => void {
-      const place = known.get(key);
-      if (navigationType === NavigationType.Pop && place !== undefined) return scrollWhenPossible(place);
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-      if (target) target.scrollIntoView();
-      else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
-      return () => undefined;
-    }
   }, [key, pathname, hash, navigationType]);
+}
+
+const nothingToStop = (): void => undefined;
+
+/** A page new on screen begins at its top, or at the place that the address names. */
+function startAt(hash: string, samePage: boolean): () => void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+  return nothingToStop;
 }

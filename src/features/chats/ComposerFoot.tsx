@@ -21,7 +21,10 @@ export function ComposerFoot({ id, draft }: { id: string; draft: string }) {
   return (
     <div className="composer-foot" id={id}>
       <span>
-        {t('composer.cost', { count: settings.message_credits })} · {t('composer.left', { count: credits })}
+        {[
+          t('composer.cost', { count: settings.message_credits }),
+          t('composer.left', { count: credits }),
+        ].join(' · ')}
       </span>
       <span className={clsx(TONES[tone])}>
         {left < 0 && <>{t('composer.tooLong', { count: -left })} </>}

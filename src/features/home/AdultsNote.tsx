@@ -8,7 +8,7 @@ export function AdultsNote() {
   const site = useAppSelector(selectSiteName) ?? '';
   return (
     <aside className="page home-note" aria-label={t('note.title')}>
-      <strong aria-hidden="true">18+</strong>
+      <strong aria-hidden="true">{t('note.badge')}</strong>
       <p>{t('note.text', { site })}</p>
     </aside>
   );

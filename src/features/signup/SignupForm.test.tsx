@@ -78,7 +78,6 @@ describe('the sign-up form', () => {
     const name = field('First name or nickname');
     await waitFor(() => expect(document.activeElement).toBe(name));
     const described = name.getAttribute('aria-describedby') ?? '';
-    // oxlint-disable-next-line unicorn/prefer-query-selector -- the id holds characters that a selector would have to escape
     expect(document.getElementById(described)?.textContent).toBe('Use 3 characters or more.');
     expect(screen.getByText('Invalid email')).toBeDefined();
     expect(screen.getByText('Invalid date of birth.')).toBeDefined();
