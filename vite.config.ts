@@ -32,7 +32,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(?:app\/(?:Root|start)|layouts\/DefaultLayout|ui\/Portrait)\.tsx?$/,
+    test: /\/src\/(?:app\/(?:Root|start)|layouts\/DefaultLayout|ui\/Portrait)\.tsx?$|\/icons\/chevron-down\./,
     priority: 4,
   },
   {
@@ -42,7 +42,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /\/src\/(?:features\/(?:chats\/chatsSlice|likes\/likesSlice|likes\/likesThunks|likes\/LikableCard|search\/searchSlice|timeBonus\/timeBonusSlice)|layouts\/parts\/useMemberNav|core\/(?:push|profiles)\/\w+)\.tsx?$/,
+    test: /\/src\/(?:features\/(?:likes\/likesSlice|likes\/likesThunks|likes\/LikableCard|search\/searchSlice|timeBonus\/timeBonusSlice)|layouts\/parts\/(?:useMemberNav|Member\w+)|core\/(?:push|profiles)\/\w+)\.tsx?$/,
     priority: 1,
   },
 ];

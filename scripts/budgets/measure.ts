@@ -65,11 +65,15 @@ function measurePage(manifest: Manifest, scales: Scales, page: BudgetedPage): re
   ];
 }
 
+/** Comes by itself as soon as a member's first page is quiet, before anybody has turned to another one. */
+const QUIET_SESSION = /^src\/app\/quietSession\.ts$/;
+
 /** The page that adds most to what a visitor of /members has already loaded. */
 function measureLaterPages(manifest: Manifest, scales: Scales): Row {
   const first = closure(manifest, [
     ...entriesOf(manifest),
     ...BUDGETED_PAGES.flatMap((page) => pageModules(manifest, page)),
+    ...modulesLike(manifest, QUIET_SESSION),
   ]);
   const added = modulesLike(manifest, ANY_PAGE).map((name) => {
     const files = [...closure(manifest, [name])].filter((file) => !first.has(file));

@@ -25,7 +25,8 @@ export const BUDGETED_PAGES: readonly BudgetedPage[] = [
     path: '/members',
     // A member is logged in there, so what a session brings belongs to it, and so do the HTTP client and the first calls.
     modules: [
-      /^src\/layouts\/parts\/Member(Bars|BottomBar)\.tsx$/,
+      // A member's bars and what they show.
+      /^_member-/,
       /^src\/app\/session\.ts$/,
       // The file of the HTTP client, the schemas and all calls.
       /^_api-/,

@@ -33,6 +33,12 @@ describe('chunk guard [RT-20] [ER-21]', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('leaves the page alone while there is no network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce(NOW)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('believes no rubbish in storage', () => {
     sessionStorage.setItem(SESSION_KEYS.chunkReloadedAt, 'yesterday');
     expect(() => reloadOnce(NOW)).not.toThrow();

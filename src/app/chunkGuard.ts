@@ -5,6 +5,8 @@ import { readText, writeText } from '@/lib/storage';
 
 /** @returns true when a reload has really begun; never without a place to remember it, which would loop */
 export function reloadOnce(now: number = Date.now()): boolean {
+  // Without a network a reload brings nothing new, and takes what is being written.
+  if (!navigator.onLine) return false;
   const stored = readText('session', SESSION_KEYS.chunkReloadedAt);
   const last = stored === null ? null : Number(stored);
   if (!mayReload(last, now)) return false;

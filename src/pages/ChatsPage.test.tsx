@@ -12,7 +12,7 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { selectCredits } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
-import { selectUnreadTotal } from '@/features/chats/chatsSlice';
+import { selectUnreadTotal } from '@/features/chats/unread';
 import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';

@@ -15,7 +15,7 @@ import { Pill } from '@/ui/Pill';
 import { SearchField } from '@/ui/SearchField';
 import { ChatListRows } from './ChatListRows';
 import { selectChatRows } from './chatsSelectors';
-import { selectUnreadTotal } from './chatsSlice';
+import { selectUnreadTotal } from './unread';
 import './chats.scss';
 
 /** A list shorter than this is seen at a glance. */

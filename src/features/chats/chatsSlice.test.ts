@@ -21,9 +21,9 @@ import {
   selectChatEntries,
   selectChatsStatus,
   selectThread,
-  selectUnreadTotal,
   sessionBegan,
 } from './chatsSlice';
+import { selectUnreadTotal } from './unread';
 
 function makePage() {
   const { store } = createAppStore();

@@ -8,7 +8,6 @@ import { firstUnread } from '@/domain/conversation';
 import type { ChatItem, Message } from '@/domain/model';
 import { outboxAfter, withoutDelivered } from '@/domain/outbox';
 import type { Outbox, OutboxEvent } from '@/domain/outbox';
-import { unreadTotal } from '@/domain/unread';
 import { rootReducer } from '@/store/rootReducer';
 import { initialState, newThread } from './chatsState';
 import type { ChatEntry, ChatsState, Thread } from './chatsState';
@@ -225,8 +224,6 @@ const chatsSlice = createSlice({
     selectOutbox: (state) => state.outbox,
     selectDrafts: (state) => state.drafts,
     selectDraft: (state, profile: string) => state.drafts[profile] ?? '',
-    /** Unread messages over all conversations, for badges and the title (spec 2). */
-    selectUnreadTotal: (state) => unreadTotal(state.items),
   },
 });
 
@@ -289,5 +286,4 @@ export const {
   selectOutbox,
   selectDrafts,
   selectDraft,
-  selectUnreadTotal,
 } = injected.selectors;

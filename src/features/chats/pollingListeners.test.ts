@@ -11,7 +11,8 @@ import { selectNotices } from '@/core/notices/noticesSlice';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
-import { conversationClosed, selectChatEntries, selectThread, selectUnreadTotal } from './chatsSlice';
+import { conversationClosed, selectChatEntries, selectThread } from './chatsSlice';
+import { selectUnreadTotal } from './unread';
 import { fetchChats, loadOlder, openConversation, removeChat } from './chatsThunks';
 
 const calls = vi.hoisted(() => ({

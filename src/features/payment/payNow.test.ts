@@ -7,7 +7,7 @@ import { makeUser } from '@tests/factories/user';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { addPaymentListeners } from './paymentListeners';
-import { selectOpenPayment } from './paymentSlice';
+import { selectOpenPayment } from './openPayment';
 import { payNow } from './payNow';
 
 const order = {

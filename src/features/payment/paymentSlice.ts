@@ -62,10 +62,3 @@ export const { selectStoredAttempt, selectNext, selectPaying } = injected.select
 export const selectAttempt = createSelector([selectStoredAttempt, selectUser], (attempt, user) =>
   attempt !== null && attempt.user === user?.id ? attempt : null,
 );
-
-/** @returns the order that this member opened and did not finish, for a reminder; null when there is none */
-export const selectOpenPayment = createSelector([selectAttempt], (attempt) =>
-  attempt === null || attempt.payment_id === null
-    ? null
-    : { payment_id: attempt.payment_id, package: attempt.package, method: attempt.method },
-);

@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TextField } from '@/ui/TextField';
-import { emailSuggestion } from './emailSuggestion';
 import { useProblemText } from './useProblemText';
 import type { SignupFormState } from './useSignupForm';
 
@@ -20,10 +19,17 @@ interface EmailFieldProps {
 export function EmailField({ signup: { form, register, problemOf }, loginTo, onLeave }: EmailFieldProps) {
   const { t } = useTranslation('auth');
   const problemText = useProblemText();
-  const [left, setLeft] = useState('');
+  const [guess, setGuess] = useState<{ email: string; meant: string | null } | null>(null);
   const email = useWatch({ control: form.control, name: 'email' });
   const problem = problemOf('email');
-  const suggestion = left === email ? emailSuggestion(email) : null;
+  const suggestion = guess?.email === email ? guess.meant : null;
+
+  /** The list of providers comes when it is first needed; without it, or when more was typed meanwhile, there is no guess. */
+  const look = async (): Promise<void> => {
+    const typed = form.getValues('email');
+    const list = await import('./emailSuggestion').catch(() => null);
+    setGuess({ email: typed, meant: list?.emailSuggestion(typed) ?? null });
+  };
 
   const apply = (): void => {
     if (suggestion === null) return;
@@ -34,7 +40,7 @@ export function EmailField({ signup: { form, register, problemOf }, loginTo, onL
   return (
     <div>
       <TextField
-        {...register('email', () => setLeft(form.getValues('email')))}
+        {...register('email', () => void look())}
         type="email"
         label={t('signup.email')}
         autoComplete="email"

@@ -9,7 +9,7 @@ import { useRouteName } from '@/core/navigation/routeName';
 import { selectPushState } from '@/core/push/pushSlice';
 import { layoutAlerts } from '@/domain/layoutAlerts';
 import type { AlertKind } from '@/domain/layoutAlerts';
-import { selectOpenPayment } from '@/features/payment/paymentSlice';
+import { selectOpenPayment } from '@/features/payment/openPayment';
 import { assertNever } from '@/lib/assertNever';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';

@@ -1,5 +1,5 @@
 /** A member's page title, with the count of what is new. */
-import { selectUnreadTotal } from '@/features/chats/chatsSlice';
+import { selectUnreadTotal } from '@/features/chats/unread';
 import { selectNewLikes } from '@/features/likes/likesSlice';
 import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { useAppSelector } from '@/store/hooks';

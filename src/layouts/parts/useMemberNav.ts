@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { path } from '@/config/paths';
 import { selectCredits, selectPaidUser } from '@/core/auth/authSlice';
 import { badgeText, creditsBadge } from '@/domain/badges';
-import { selectUnreadTotal } from '@/features/chats/chatsSlice';
+import { selectUnreadTotal } from '@/features/chats/unread';
 import { selectNewLikes } from '@/features/likes/likesSlice';
 import { useAppSelector } from '@/store/hooks';
 

@@ -1,0 +1,6 @@
+/** How much is unread, for badges and the title. Apart from the slice, whose code a page without messages can do without. */
+import { unreadTotal } from '@/domain/unread';
+import type { RootState } from '@/store/rootReducer';
+
+/** Unread messages over all conversations (spec 2); 0 until they are loaded. */
+export const selectUnreadTotal = (state: RootState): number => unreadTotal(state.chats?.items ?? []);
