@@ -41,6 +41,7 @@ const authSlice = createSlice({
     loggedOut(state, _action: PayloadAction<{ by: 'member' | 'expiry' | 'tab' }>) {
       state.user = null;
       state.status = 'out';
+      state.failure = null;
     },
     userFailed(state, action: PayloadAction<Failure>) {
       state.failure = action.payload;
@@ -54,6 +55,8 @@ const authSlice = createSlice({
     selectUser: (state) => state.user,
     selectAuthStatus: (state) => state.status,
     selectAuthFailure: (state) => state.failure,
+    /** It is known who is here, or it is known that this cannot be learned now: nobody waits any longer. */
+    selectAuthSettled: (state) => state.status !== 'unknown' || state.failure !== null,
     selectLoggedIn: (state) => state.status === 'in',
     selectCredits: (state) => state.user?.credits ?? 0,
     selectPaidUser: (state) => state.user?.paid_user ?? false,
@@ -71,6 +74,7 @@ export const {
   selectUser,
   selectAuthStatus,
   selectAuthFailure,
+  selectAuthSettled,
   selectLoggedIn,
   selectCredits,
   selectPaidUser,

@@ -1,17 +1,39 @@
 /** Login, log-out and the refresh of the session's member. The HTTP client arrives with the first of them. */
 import { failureOf } from '@/api/failure';
-import type { Locale } from '@/domain/model';
+import type { Locale, User } from '@/domain/model';
 import { createAppThunk } from '@/store/createAppThunk';
+import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { loggedIn, loggedOut, selectLoggedIn, userFailed, userReceived } from './authSlice';
+import { loggedIn, loggedOut, selectLoggedIn, selectUser, userFailed, userReceived } from './authSlice';
 
 const loadUserCalls = () => import('@/api/calls/user');
 
+interface Tools {
+  dispatch: AppDispatch;
+  getState: () => RootState;
+}
+
+/**
+ * Takes in the server's word on who is here. An answer that was asked for before somebody logged in or out is late and
+ * says nothing. A session that is over, or is another member's now, ends here too, with everything that belongs to it.
+ * @param before id of the member when the server was asked, null for nobody
+ */
+function learnUser(user: User | null, before: string | null, { dispatch, getState }: Tools): void {
+  if (idOf(getState()) !== before) return;
+  if (before !== null && user?.id !== before) dispatch(loggedOut({ by: user === null ? 'expiry' : 'tab' }));
+  // The log-out says it all when nobody is here.
+  if (before === null || user !== null) dispatch(userReceived(user));
+}
+
+const idOf = (state: RootState): string | null => selectUser(state)?.id ?? null;
+
 /** Asks who is here; a failure leaves the known member in place. */
-export const fetchUser = createAppThunk('auth/fetchUser', async (_: void, { dispatch, signal }) => {
-  const { getCurrentUser } = await loadUserCalls();
+export const fetchUser = createAppThunk('auth/fetchUser', async (_: void, tools) => {
+  const { dispatch, getState, signal } = tools;
+  const before = idOf(getState());
   try {
-    dispatch(userReceived(await getCurrentUser({ signal })));
+    const { getCurrentUser } = await loadUserCalls();
+    learnUser(await getCurrentUser({ signal }), before, tools);
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind !== 'aborted') dispatch(userFailed(failure));
@@ -30,7 +52,7 @@ export const login = createAppThunk(
   },
 );
 
-/** Ends the session at once here; the server is told, and a failure to tell it is reported to the caller. */
+/** Ends the session on the server and then here; rejects, and leaves it open, when the server could not be told. */
 export const logout = createAppThunk('auth/logout', async (_: void, { dispatch }) => {
   const calls = await loadUserCalls();
   await calls.logout();
@@ -40,9 +62,10 @@ export const logout = createAppThunk('auth/logout', async (_: void, { dispatch }
 /** Saves the chosen language to the account of a logged-in member (spec 7). */
 export const saveLanguage = createAppThunk(
   'auth/saveLanguage',
-  async (language: Locale, { dispatch }) => {
+  async (language: Locale, tools) => {
+    const before = idOf(tools.getState());
     const { updateUser } = await loadUserCalls();
-    dispatch(userReceived(await updateUser({ language })));
+    learnUser(await updateUser({ language }), before, tools);
   },
   (_, state) => selectLoggedIn(state),
 );

@@ -3,6 +3,7 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
 import type { NoticeKey } from '@/i18n/textKeys';
+import { loggedOut } from '../auth/authSlice';
 
 export interface Notice {
   id: string;
@@ -36,6 +37,8 @@ const noticesSlice = createSlice({
       state.list = state.list.filter(({ id }) => id !== action.payload);
     },
   },
+  // A notice may name another member; what the log-out itself says comes after this.
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
   selectors: { selectNotices: (state) => state.list },
 });
 

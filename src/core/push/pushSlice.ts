@@ -2,6 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
+import { loggedOut } from '../auth/authSlice';
 
 interface PushState {
   capable: boolean;
@@ -31,6 +32,11 @@ const pushSlice = createSlice({
       state.last_message = action.payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(loggedOut, (state) => {
+      // The subscription is the device's, the message was the member's.
+      state.last_message = null;
+    }),
   selectors: {
     selectPushState: (state) => state,
     selectPushSubscribed: (state) => typeof state.subscribed === 'object',

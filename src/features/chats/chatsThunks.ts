@@ -24,6 +24,7 @@ import {
   olderFailed,
   olderReceived,
   olderRequested,
+  selectAccount,
   selectOpenConversation,
   selectSessionActive,
   selectThread,
@@ -44,9 +45,10 @@ export const fetchChats = createAppThunk(
     const request = nanoid();
     dispatch(chatsRequested(request));
     try {
+      const account = selectAccount(getState());
       const { getChats } = await loadCalls();
       const { chats } = await getChats();
-      if (!selectSessionActive(getState())) return;
+      if (!selectSessionActive(getState()) || selectAccount(getState()) !== account) return;
       dispatch(profilesReceived(chats.map(({ profile }) => profile)));
       dispatch(chatsReceived({ request, chats, at: serverNow() }));
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Effects around likes: loading with the session, the match moment, what is said when a like fails (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
-import { sessionStarted } from '@/core/auth/authSlice';
+import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { modalClosed, modalOpened } from '@/core/modals/modalsSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
@@ -22,8 +22,8 @@ export function addLikesListeners(startListening: StartAppListening): void {
 
   startListening({
     actionCreator: like.fulfilled,
-    effect: ({ payload, meta }, { dispatch }) => {
-      if (!payload.match) return;
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (!payload.match || !selectLoggedIn(getState())) return;
       dispatch(
         modalOpened({ name: 'match', profile: meta.arg.profile, conversation: payload.conversation_id }),
       );

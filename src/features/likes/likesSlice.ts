@@ -44,6 +44,8 @@ function withLike(ids: string[], id: string, liked: boolean): string[] {
 }
 
 function settle(state: LikesState, id: string, liked: boolean): void {
+  // The wish has gone with the member who had it.
+  if (state.wishes[id] === undefined) return;
   state.profiles = withLike(state.profiles, id, liked);
   if (state.request !== null) state.accepted[id] = liked;
   delete state.wishes[id];

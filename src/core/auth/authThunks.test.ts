@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+/** Answers about the session that come when it is another one already. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { getCurrentUser, updateUser } from '@/api/calls/user';
+import { ApiError } from '@/api/failure';
+import type { User } from '@/domain/model';
+import { makeUser } from '@tests/factories/user';
+import { loggedIn, loggedOut, selectAuthSettled, selectAuthStatus, selectUser } from './authSlice';
+import { fetchUser, saveLanguage } from './authThunks';
+
+vi.mock(import('@/api/calls/user'), () => ({
+  getCurrentUser: vi.fn<typeof getCurrentUser>(),
+  updateUser: vi.fn<typeof updateUser>(),
+}));
+
+const elena = makeUser({ id: 'elena' });
+const marek = makeUser({ id: 'marek' });
+
+function visit() {
+  const { store, startListening } = createAppStore();
+  const ends: string[] = [];
+  startListening({ actionCreator: loggedOut, effect: ({ payload }) => void ends.push(payload.by) });
+  return { store, ends };
+}
+
+describe('who is here', () => {
+  beforeEach(() => {
+    vi.mocked(getCurrentUser).mockReset();
+  });
+
+  it('stays the member who logged in while the server still answered about a visitor', async () => {
+    const { store, ends } = visit();
+    const { promise, resolve } = Promise.withResolvers<User | null>();
+    vi.mocked(getCurrentUser).mockReturnValue(promise);
+    const asking = store.dispatch(fetchUser());
+    store.dispatch(loggedIn(elena));
+    resolve(null);
+    await asking;
+    expect(selectUser(store.getState())).toEqual(elena);
+    expect(ends).toEqual([]);
+  });
+
+  it('stays nobody when the answer of a refresh comes after the log-out', async () => {
+    const { store } = visit();
+    store.dispatch(loggedIn(elena));
+    const { promise, resolve } = Promise.withResolvers<User | null>();
+    vi.mocked(getCurrentUser).mockReturnValue(promise);
+    const asking = store.dispatch(fetchUser());
+    store.dispatch(loggedOut({ by: 'member' }));
+    resolve(elena);
+    await asking;
+    expect(selectAuthStatus(store.getState())).toBe('out');
+  });
+
+  it('stays nobody when a choice of language is saved after the log-out [AP-03]', async () => {
+    const { store } = visit();
+    store.dispatch(loggedIn(elena));
+    const { promise, resolve } = Promise.withResolvers<User>();
+    vi.mocked(updateUser).mockReturnValue(promise);
+    const saving = store.dispatch(saveLanguage('pl'));
+    store.dispatch(loggedOut({ by: 'member' }));
+    resolve(elena);
+    await saving;
+    expect(selectAuthStatus(store.getState())).toBe('out');
+  });
+
+  it('ends the session here when the server knows of none any more [RO-05, RO-06]', async () => {
+    const { store, ends } = visit();
+    store.dispatch(loggedIn(elena));
+    vi.mocked(getCurrentUser).mockResolvedValue(null);
+    await store.dispatch(fetchUser());
+    expect(selectAuthStatus(store.getState())).toBe('out');
+    expect(ends).toEqual(['expiry']);
+  });
+
+  it('drops everything of one member before another one of the same browser comes [BX-28]', async () => {
+    const { store, ends } = visit();
+    store.dispatch(loggedIn(elena));
+    vi.mocked(getCurrentUser).mockResolvedValue(marek);
+    await store.dispatch(fetchUser());
+    expect(ends).toEqual(['tab']);
+    expect(selectUser(store.getState())).toEqual(marek);
+  });
+
+  it('is settled once it is known that it cannot be learned, so that nobody waits for ever', async () => {
+    const { store } = visit();
+    vi.mocked(getCurrentUser).mockRejectedValue(new ApiError({ kind: 'offline' }));
+    expect(selectAuthSettled(store.getState())).toBe(false);
+    await store.dispatch(fetchUser());
+    expect(selectAuthStatus(store.getState())).toBe('unknown');
+    expect(selectAuthSettled(store.getState())).toBe(true);
+  });
+});
