@@ -29,7 +29,8 @@ const settingsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(fetchSettings.pending, (state) => {
-        state.status = 'loading';
+        // Whoever went on without settings is not stopped by another try.
+        if (state.status === 'idle') state.status = 'loading';
       })
       .addCase(fetchSettings.fulfilled, (state, action) => {
         state.status = 'ready';

@@ -1,7 +1,7 @@
 /** The data of a member's page for whoever looks at it. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '@/api/failure';
-import { selectAuthStatus, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
+import { selectAuthSettled, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
 import { useMemberQuery } from './memberApi';
 import type { MemberPageData } from './memberApi';
@@ -18,7 +18,7 @@ const STALE_AFTER_S = 30;
 
 /** @param id the member's id, as the address names it */
 export function useMemberPage(id: string): MemberPageState {
-  const known = useAppSelector(selectAuthStatus) !== 'unknown';
+  const known = useAppSelector(selectAuthSettled);
   const own = useAppSelector(selectOwnProfileId);
   const paid = useAppSelector(selectPaidUser);
   const viewer = own === null ? 'visitor' : `${own}/${paid ? 'premium' : 'free'}`;

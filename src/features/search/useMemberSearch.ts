@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { refusalCode } from '@/api/failure';
-import { selectAuthStatus, selectUser } from '@/core/auth/authSlice';
+import { selectAuthSettled, selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { selectHasTrafficSource } from '@/core/tracking/trackingSlice';
 import { path } from '@/config/paths';
@@ -37,7 +37,8 @@ export function useMemberSearch(): MemberSearch {
   const navigate = useNavigate();
   const { search } = useLocation();
   const user = useAppSelector(selectUser);
-  const authStatus = useAppSelector(selectAuthStatus);
+  const loggedIn = useAppSelector(selectLoggedIn);
+  const settled = useAppSelector(selectAuthSettled);
   const settings = useAppSelector(selectSettings);
   const settingsStatus = useAppSelector(selectSettingsStatus);
   const hasTrafficSource = useAppSelector(selectHasTrafficSource);
@@ -46,12 +47,11 @@ export function useMemberSearch(): MemberSearch {
   const failure = useAppSelector(selectSearchFailure);
   const pages = useAppSelector(selectPagesLoaded);
 
-  const ready = authStatus !== 'unknown' && (settings !== null || settingsStatus === 'failed');
+  const ready = settled && (settings !== null || settingsStatus === 'failed');
   // A visitor who has seen as much as the settings allow keeps it.
   const refused = refusalCode(failure) === 'search_closed' && pages === 0;
   const visible =
-    !refused &&
-    (settings === null || searchVisible({ ...settings, loggedIn: authStatus === 'in', hasTrafficSource }));
+    !refused && (settings === null || searchVisible({ ...settings, loggedIn, hasTrafficSource }));
 
   const defaults = useMemo(() => defaultFilters(user, settings), [user, settings]);
   // A bare link to the search leads back to the filters of this visit.
