@@ -66,12 +66,29 @@ export function useScrollMemory(): void {
   }, [key, pathname, hash, navigationType]);
 }
 
-const nothingToStop = (): void => undefined;
-
-/** A page new on screen begins at its top, or at the place that the address names. */
+/**
+ * A page new on screen begins at its top, or at the place that the address names as soon as it is there.
+ * @returns a function that stops looking for the place
+ */
 function startAt(hash: string, samePage: boolean): () => void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
-  return nothingToStop;
+  if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+  const name = placeName(hash);
+  let frame = 0;
+  let left = name === '' ? 0 : PATIENCE_FRAMES;
+  const seek = (): void => {
+    const target = document.getElementById(name);
+    if (target) target.scrollIntoView();
+    else if (left-- > 0) frame = requestAnimationFrame(seek);
+  };
+  if (left > 0) seek();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** What stands behind the `#`; an address that cannot be read names no place. */
+function placeName(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }
