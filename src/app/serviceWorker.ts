@@ -31,7 +31,9 @@ export function activateUpdate(): void {
  * @param onUpdateFound called when a newer version is ready and waits
  */
 export async function registerServiceWorker(onUpdateFound: () => void): Promise<void> {
-  const registration = await navigator.serviceWorker.register(workerUrl());
+  const registration = await navigator.serviceWorker.register(workerUrl()).catch(() => null);
+  // Some browsers refuse workers in private windows or by their settings: the site works without one.
+  if (!registration) return;
   const look = (): void => {
     // Without a controller this is the very first worker, and nothing on the page is old.
     if (!registration.waiting || !navigator.serviceWorker.controller) return;

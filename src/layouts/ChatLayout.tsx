@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { selectLoggedIn } from '@/core/auth/authSlice';
+import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { useRouteName } from '@/core/navigation/routeName';
 import { useAppSelector } from '@/store/hooks';
 import { OfflineNotice } from './parts/OfflineNotice';
@@ -15,10 +16,12 @@ export default function ChatLayout() {
   const listAlone = useRouteName() === 'chats';
   return (
     <>
-      {loggedIn && (
-        <Suspense>
+      {loggedIn ? (
+        <Suspense fallback={<DocumentTitle />}>
           <MemberTitle />
         </Suspense>
+      ) : (
+        <DocumentTitle />
       )}
       <OfflineNotice />
       <main id="main">

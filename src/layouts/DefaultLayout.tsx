@@ -18,7 +18,14 @@ export default function DefaultLayout() {
     <>
       <SkipLink />
       {loggedIn ? (
-        <Suspense fallback={<VisitorBar bare />}>
+        <Suspense
+          fallback={
+            <>
+              <DocumentTitle />
+              <VisitorBar bare />
+            </>
+          }
+        >
           <MemberBars />
         </Suspense>
       ) : (

@@ -1,12 +1,22 @@
 // Journeys in a real browser, at the width of a desktop and of a phone, against the production build.
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../../scripts/browser.ts';
 import { NODE, ROOT } from '../../scripts/run/command.ts';
-import { SERVER } from '../../scripts/run/builds.ts';
+import { QA_BUILD, SERVER } from '../../scripts/run/builds.ts';
 
 /** A port of its own, so that a server started by hand does not stand in for the build under test. */
 const PORT = 4273;
 const ADDRESS = `http://localhost:${PORT}`;
+/** The QA build, with the mock backend in the browser, lies on a host that has files only. */
+const QA_PORT = 4274;
+const QA_ADDRESS = `http://localhost:${QA_PORT}`;
+const QA_SPEC = '**/qa.spec.ts';
+const STATIC_HOST = path.join(ROOT, 'tests/e2e/support/staticHost.ts');
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const;
 
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error(NO_BROWSER);
@@ -32,14 +42,24 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...BROWSER_ARGS] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: desktop, testIgnore: QA_SPEC },
+    { name: 'phone', use: phone, testIgnore: QA_SPEC },
+    { name: 'qa', use: { ...desktop, baseURL: QA_ADDRESS }, testMatch: QA_SPEC },
   ],
-  webServer: {
-    command: `"${NODE}" "${SERVER}" --port ${PORT}`,
-    cwd: ROOT,
-    url: ADDRESS,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: `"${NODE}" "${SERVER}" --port ${PORT}`,
+      cwd: ROOT,
+      url: ADDRESS,
+      reuseExistingServer: false,
+      gracefulShutdown,
+    },
+    {
+      command: `"${NODE}" "${STATIC_HOST}" "${QA_BUILD}" ${QA_PORT}`,
+      cwd: ROOT,
+      url: QA_ADDRESS,
+      reuseExistingServer: false,
+      gracefulShutdown,
+    },
+  ],
 });

@@ -1,7 +1,7 @@
 /** Opens the entry warning once everything that decides about it is known (spec 2, 5). */
-import { selectAuthFailure, selectAuthStatus } from '@/core/auth/authSlice';
+import { selectAuthFailure, selectAuthStatus, selectLoggedIn } from '@/core/auth/authSlice';
 import { selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
-import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { isInstalledApp } from '@/core/navigation/installedApp';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { showsSiteEntry } from '@/domain/siteEntry';
@@ -31,12 +31,24 @@ export function entryIsDue(state: RootState, pathname: string): boolean {
   });
 }
 
+/** The warning on screen was answered in another tab, or somebody has logged in there. */
+function entryIsOver(state: RootState): boolean {
+  if (selectOpenModal(state)?.name !== 'siteEntry') return false;
+  return selectDismissedAt(state, 'siteEntry') !== null || selectLoggedIn(state);
+}
+
 export function addSiteEntryListeners(startListening: StartAppListening): void {
   startListening({
     // The address itself: the store follows it a moment later.
     predicate: (_, state) => entryIsDue(state, window.location.pathname),
     effect: (_, { dispatch }) => {
       dispatch(modalOpened({ name: 'siteEntry' }));
+    },
+  });
+  startListening({
+    predicate: (_, state) => entryIsOver(state),
+    effect: (_, { dispatch, getState }) => {
+      if (entryIsOver(getState())) dispatch(modalClosed());
     },
   });
 }

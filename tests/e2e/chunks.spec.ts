@@ -1,0 +1,64 @@
+// A part of the program that does not come: one reload cures it, and there is never a second one.
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+const PART = /\/assets\/LoginPage-[^/]+\.js$/;
+
+// A worker that answers from its cache would hide the failure.
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(async ({ problems, world }) => {
+  problems.allow(/ERR_FAILED|Failed to load resource|dynamically imported module/, 'a part does not come');
+  problems.allow(/Service Worker registration blocked/, 'workers are blocked in this test');
+  await world.settings({ enable_site_entry_popup: 'no' });
+});
+
+/** How many times the document has been loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+async function goToLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+}
+
+test('a part that fails once is fetched again by one reload [RT-20] [ER-21]', async ({ page }) => {
+  await page.route(PART, (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  const loads = countLoads(page);
+  await goToLogin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(loads()).toBe(1);
+});
+
+test('a part that never comes ends in the error page, after one reload at most [RT-20] [ER-19] [ER-21]', async ({
+  page,
+}) => {
+  await page.route(PART, (route) => route.abort());
+  await page.goto('/');
+  const loads = countLoads(page);
+  await goToLogin(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'An error occured, please try again later.' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('A part of the page could not be loaded. Reloading usually helps.'),
+  ).toBeVisible();
+  expect(loads()).toBe(1);
+
+  await page.unroute(PART);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('the error page leads home, and the rest of the site still works [RT-20] [ER-19]', async ({ page }) => {
+  await page.route(PART, (route) => route.abort());
+  await page.goto('/');
+  await goToLogin(page);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
+});

@@ -1,0 +1,133 @@
+// Without a network: the shell starts, nothing that was written is lost, and it is sent once.
+import { expect, type Page } from '@playwright/test';
+import { bubbles, send } from './support/member.ts';
+import { test } from './support/test.ts';
+
+const MEMBER = 'premium@example.test';
+
+/** The worker is in charge of the page and has put the shell away. */
+async function workerInCharge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+test.beforeEach(({ problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/, 'there is no network in this test');
+});
+
+test('a visitor who was here before gets the site without a network [BX-25]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await workerInCharge(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
+});
+
+test('a member who starts without a network is told so, and goes on when it is back [BX-25]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto('/members');
+  await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+  await workerInCharge(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('messages written offline wait, and go out once and in order when the network is back [BX-02] [BX-25] [BX-05]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto('/chats');
+  await page.locator('a[href^="/chats/"]').first().click();
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  await expect(page.getByRole('log')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/chat.php')) {
+      const body: unknown = request.postDataJSON();
+      if (typeof body === 'object' && body !== null && 'text' in body) sent.push(String(body.text));
+    }
+  });
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(
+    page.getByText('What you send now waits here and goes out when you are back online.'),
+  ).toBeVisible();
+  await send(page, 'First, from the tunnel');
+  await send(page, 'Second, from the tunnel');
+  await expect(bubbles(page, 'First, from the tunnel')).toHaveCount(1);
+  await expect(page.getByText('Waits for a connection').last()).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Waits for a connection')).toHaveCount(0);
+  await expect.poll(() => sent).toEqual(['First, from the tunnel', 'Second, from the tunnel']);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
+
+  await page.reload();
+  for (const text of ['First, from the tunnel', 'Second, from the tunnel'])
+    await expect(bubbles(page, text)).toHaveCount(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('a message written offline survives closing the page, and goes out at the next start [BX-02] [BX-06]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto('/chats');
+  await page.locator('a[href^="/chats/"]').first().click();
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  const address = page.url();
+  await workerInCharge(page);
+  await context.setOffline(true);
+  await send(page, 'Kept for later');
+  await expect(page.getByText('Waits for a connection')).toBeVisible();
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(bubbles(again, 'Kept for later')).toHaveCount(1);
+  await expect(
+    again
+      .getByRole('log')
+      .getByText(/^(Sent|Read)$/)
+      .last(),
+  ).toBeAttached();
+  const answer = await (
+    await again.request.get(`/api/chat.php?conversation=${address.split('/').at(-1)}`)
+  ).text();
+  expect(answer.split('Kept for later')).toHaveLength(2);
+});
