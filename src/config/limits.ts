@@ -18,6 +18,8 @@ export const USER_REFRESH_PUSH_MS = 300_000;
 export const USER_REFRESH_START_DELAY_MS = 5_000;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const AUTO_LIKE_RELOAD_DELAY_MS = 500;
+/** How often a modal that waits for somebody to finish typing looks again. */
+export const IDLE_CHECK_MS = 1_000;
 
 // Members (spec 5, 6)
 /** Nobody younger is served, whatever the settings say. */

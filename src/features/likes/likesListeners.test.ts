@@ -12,7 +12,7 @@ import { makeProfile, makeUser } from '@tests/factories/user';
 import { addLikesListeners } from './likesListeners';
 import { selectGiven, selectLiked, selectLikesStatus } from './likesSlice';
 import { fetchAutoLike, fetchLikes, like } from './likesThunks';
-import { newLikePressed } from './newLikeEvents';
+import { newLikeAsked, newLikePressed } from './newLikeEvents';
 
 vi.mock(import('@/api/calls/likes'), async (original) => ({
   ...(await original()),
@@ -102,7 +102,7 @@ describe('likes in a session', () => {
     vi.useFakeTimers();
     const store = startLikes();
     vi.mocked(autoLike).mockResolvedValue(elena);
-    await store.dispatch(fetchAutoLike());
+    await store.dispatch(fetchAutoLike('match'));
     expect(selectOpenModal(store.getState())).toEqual({
       name: 'match',
       profile: 'elena',
@@ -113,6 +113,37 @@ describe('likes in a session', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(getLikes).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
+  });
+
+  describe('asked for by a link', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.mocked(autoLike).mockReset();
+      vi.mocked(autoLike).mockResolvedValue(elena);
+      return () => vi.useRealTimers();
+    });
+
+    it('have their moment after the seconds named, once [ST-13]', async () => {
+      const store = startLikes();
+      store.dispatch(newLikeAsked({ seconds: 5 }));
+      store.dispatch(newLikeAsked({ seconds: 5 }));
+      await vi.advanceTimersByTimeAsync(4_999);
+      expect(selectOpenModal(store.getState())).toBeNull();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(selectOpenModal(store.getState())).toEqual({ name: 'newLike', profile: 'elena' });
+      expect(autoLike).toHaveBeenCalledTimes(1);
+    });
+
+    it('wait for another dialog, and never come after a log-out [ST-13]', async () => {
+      const store = startLikes();
+      store.dispatch(modalOpened({ name: 'timeBonus' }));
+      store.dispatch(newLikeAsked({ seconds: 0 }));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(autoLike).not.toHaveBeenCalled();
+      store.dispatch(loggedOut({ by: 'member' }));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(autoLike).not.toHaveBeenCalled();
+    });
   });
 
   it.each(['image', 'button'] as const)(

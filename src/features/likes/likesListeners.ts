@@ -1,12 +1,15 @@
 /** Effects around likes: loading with the session, the match moment, what is said when a like fails (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
-import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
-import { modalClosed, modalOpened } from '@/core/modals/modalsSlice';
+import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import { loggedOut, selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
+import { isTyping } from '@/core/modals/attention';
+import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
-import { AUTO_LIKE_RELOAD_DELAY_MS } from '@/config/limits';
-import type { StartAppListening } from '@/store/types';
-import { newLikePressed } from './newLikeEvents';
+import { AUTO_LIKE_RELOAD_DELAY_MS, IDLE_CHECK_MS } from '@/config/limits';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch, StartAppListening } from '@/store/types';
+import { newLikeAsked, newLikePressed } from './newLikeEvents';
 import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
 
 /** A session began or a push message came (spec 4). */
@@ -45,11 +48,29 @@ export function addLikesListeners(startListening: StartAppListening): void {
 
   startListening({
     actionCreator: fetchAutoLike.fulfilled,
-    effect: async ({ payload }, listener) => {
+    effect: async ({ payload: profile, meta }, listener) => {
+      if (!selectLoggedIn(listener.getState())) return;
       listener.cancelActiveListeners();
-      listener.dispatch(modalOpened({ name: 'match', profile: payload, conversation: null }));
+      listener.dispatch(
+        modalOpened(
+          meta.arg === 'match'
+            ? { name: 'match', profile, conversation: null }
+            : { name: 'newLike', profile },
+        ),
+      );
       await listener.delay(AUTO_LIKE_RELOAD_DELAY_MS);
       void listener.dispatch(fetchLikes());
     },
   });
+
+  startListening({ matcher: isAnyOf(newLikeAsked, loggedOut), effect: onNewLikeAsked });
+}
+
+/** Waits as long as the link says, and then until nobody writes and no other dialog is open. */
+async function onNewLikeAsked(action: UnknownAction, api: ListenerEffectAPI<RootState, AppDispatch>) {
+  api.cancelActiveListeners();
+  if (!newLikeAsked.match(action)) return;
+  await api.delay(action.payload.seconds * 1_000);
+  while (isTyping() || selectOpenModal(api.getState()) !== null) await api.delay(IDLE_CHECK_MS);
+  await api.dispatch(fetchAutoLike('newLike'));
 }

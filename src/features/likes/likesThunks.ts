@@ -62,10 +62,14 @@ export const unlike = createAppThunk(
   ({ profile }, state) => state.likes?.wishes[profile] === undefined,
 );
 
-/** Asks the server for the automatic like that feeds the match moment (spec 7). Never repeated. */
-export const fetchAutoLike = createAppThunk('likes/auto', async (_: void, { dispatch, signal }) => {
-  const { autoLike } = await loadLikeCalls();
-  const profile = await autoLike({ signal });
-  dispatch(profilesReceived([profile]));
-  return profile.id;
-});
+/** Asks the server for the automatic like that feeds the moment named (spec 4, 7). Never repeated. */
+export const fetchAutoLike = createAppThunk(
+  'likes/auto',
+  async (_moment: 'match' | 'newLike', { dispatch, getState, signal }) => {
+    const { autoLike } = await loadLikeCalls();
+    const profile = await autoLike({ signal });
+    if (selectLoggedIn(getState())) dispatch(profilesReceived([profile]));
+    return profile.id;
+  },
+  (_, state) => selectLoggedIn(state),
+);

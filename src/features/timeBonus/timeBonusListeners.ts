@@ -2,7 +2,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { serverNow } from '@/api/serverClock';
-import { TICK_MS, TIME_BONUS_MODAL_DELAY_MS } from '@/config/limits';
+import { IDLE_CHECK_MS, TICK_MS, TIME_BONUS_MODAL_DELAY_MS } from '@/config/limits';
 import {
   loggedIn,
   loggedOut,
@@ -11,6 +11,7 @@ import {
   selectUser,
   userReceived,
 } from '@/core/auth/authSlice';
+import { isTyping, untilShown } from '@/core/modals/attention';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectPathname } from '@/core/navigation/navigationSlice';
 import { isMembersArea } from '@/domain/membersArea';
@@ -18,7 +19,6 @@ import type { User } from '@/domain/model';
 import { mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from '@/domain/timeBonus';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
-import { isTyping, untilShown } from './attention';
 import {
   bonusEnded,
   bonusStarted,
@@ -30,8 +30,6 @@ import {
 } from './timeBonusSlice';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
-/** How often a modal that waits for somebody to finish typing looks again. */
-const IDLE_CHECK_MS = 1_000;
 
 /** Starts the effects of the time bonus; the app calls it once a store, also when somebody is logged in already. */
 export function addTimeBonusListeners(startListening: StartAppListening): void {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
+import { useNewLikeParameter } from '@/features/likes/useNewLikeParameter';
 import { TimeBonusBanner } from '@/features/timeBonus/TimeBonusBanner';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
@@ -18,6 +19,7 @@ import { useMemberNav, useMoneyEntry } from './useMemberNav';
 export default function MemberBars() {
   const { t } = useTranslation();
   const money = useMoneyEntry();
+  useNewLikeParameter();
   return (
     <>
       <MemberTitle />
