@@ -8,6 +8,7 @@ import { updateFound } from '@/core/update/updateSlice';
 import { trackingFromQuery } from '@/domain/tracking';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
+import { watchPageBounce } from './pageBounce';
 import { registerServiceWorker } from './serviceWorker';
 import type { AppStore } from './store';
 import { connectTabs } from './tabs';
@@ -31,6 +32,7 @@ export async function afterPaint(
 ): Promise<void> {
   addSiteEntryListeners(startListening);
   connectTabs(startListening, store.dispatch);
+  watchPageBounce(search);
   await startPersistence(store);
   // After the stored record is known: the first source of all wins.
   store.dispatch(visitBegan(trackingFromQuery(search)));

@@ -1,0 +1,6 @@
+/** page-hidden.php: a beacon, as the page may be gone before any answer (spec 7). */
+
+/** Sends an empty JSON body; nobody waits for an answer, and a failure changes nothing. */
+export function sendPageHidden(): void {
+  navigator.sendBeacon('/api/page-hidden.php', new Blob(['{}'], { type: 'application/json' }));
+}

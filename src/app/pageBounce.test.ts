@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+/** The beacon of a page that is hidden. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchPageBounce } from './pageBounce';
+
+const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
+const turn = (state: DocumentVisibilityState): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('page-bounce logging', () => {
+  beforeEach(() => {
+    sendBeacon.mockReset();
+    Object.assign(navigator, { sendBeacon });
+  });
+
+  it('is off without the parameter [ST-14]', () => {
+    watchPageBounce('?t=5');
+    turn('hidden');
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('sends an empty JSON body when the page is hidden, not when it is shown [AP-07] [ST-14]', async () => {
+    watchPageBounce('?lb');
+    turn('visible');
+    expect(sendBeacon).not.toHaveBeenCalled();
+    turn('hidden');
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    const [url, body] = sendBeacon.mock.calls[0] ?? [];
+    expect(url).toBe('/api/page-hidden.php');
+    expect(body?.type).toBe('application/json');
+    expect(body?.size).toBe('{}'.length);
+  });
+});
