@@ -91,5 +91,7 @@ export default defineConfig(({ mode }) => ({
     ],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // A limit for hangs: on a busy machine a page of the whole app may take some seconds.
+    testTimeout: 30_000,
   },
 }));

@@ -11,6 +11,9 @@ beforeEach(() => {
 });
 
 if (typeof document !== 'undefined') {
+  // Waiting ends when the thing is there; the limit only tells a hang from a busy machine.
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 10_000 });
   // React asks for this to tell a test from a page.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   window.matchMedia ??= (query) => ({

@@ -1,9 +1,10 @@
 /** Effects of a member's visit: loaded once somebody is logged in, so that visitors never pay for them. */
 import { PREFETCH_IDLE_MS } from '@/config/limits';
+import { sessionSettled } from '@/core/auth/authSlice';
 import { addRefreshListeners } from '@/core/auth/refreshListeners';
 import { addLikesListeners } from '@/features/likes/likesListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
-import type { StartAppListening } from '@/store/types';
+import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Called once per store. */
 export function addSessionListeners(startListening: StartAppListening): void {
@@ -12,11 +13,15 @@ export function addSessionListeners(startListening: StartAppListening): void {
   addTimeBonusListeners(startListening);
 }
 
-/** Conversations and purchases under way: they find by themselves who is logged in, so they may come when it is quiet. */
-export async function addQuietListeners(startListening: StartAppListening): Promise<void> {
+/** Conversations and purchases under way may come when it is quiet. */
+export async function addQuietListeners(
+  startListening: StartAppListening,
+  dispatch: AppDispatch,
+): Promise<void> {
   await quiet();
   const { addQuietSessionListeners } = await import('./quietSession');
   addQuietSessionListeners(startListening);
+  dispatch(sessionSettled());
 }
 
 function quiet(): Promise<void> {

@@ -35,17 +35,17 @@ function addSessionLoader(startListening: StartAppListening): void {
     matcher: isAnyOf(userReceived, loggedIn),
     effect: async (_, { getState, getOriginalState, dispatch }) => {
       if (!selectLoggedIn(getState()) || selectLoggedIn(getOriginalState())) return;
-      ready ??= startSession(startListening);
+      ready ??= startSession(startListening, dispatch);
       await ready;
       if (selectLoggedIn(getState())) dispatch(sessionStarted());
     },
   });
 }
 
-async function startSession(startListening: StartAppListening): Promise<void> {
+async function startSession(startListening: StartAppListening, dispatch: AppDispatch): Promise<void> {
   const { addQuietListeners, addSessionListeners } = await import('./session');
   addSessionListeners(startListening);
-  void addQuietListeners(startListening);
+  void addQuietListeners(startListening, dispatch);
 }
 
 function addLogoutNotices(startListening: StartAppListening): void {

@@ -18,6 +18,8 @@ interface AuthState {
  * Comes once for each time somebody is found logged in or logs in.
  */
 export const sessionStarted = createAction('auth/sessionStarted');
+/** The effects that wait for a quiet moment listen now, too; they missed how this session began. */
+export const sessionSettled = createAction('auth/sessionSettled');
 
 const initialState: AuthState = { status: 'unknown', user: null, failure: null };
 

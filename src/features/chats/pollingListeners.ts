@@ -2,7 +2,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
-import { loggedIn, selectUser, sessionStarted, userReceived } from '@/core/auth/authSlice';
+import { loggedIn, selectUser, sessionSettled, sessionStarted, userReceived } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -27,7 +27,7 @@ export function addPollingListeners(startListening: StartAppListening): void {
   startListening({ predicate: (_, now, before) => watched(now) !== watched(before), effect: watch });
 }
 
-const tellsWhoIsHere = isAnyOf(sessionStarted, loggedIn, userReceived);
+const tellsWhoIsHere = isAnyOf(sessionSettled, sessionStarted, loggedIn, userReceived);
 
 function hasNewMember(state: RootState): boolean {
   const user = selectUser(state);

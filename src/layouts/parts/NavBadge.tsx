@@ -8,8 +8,7 @@ export function NavBadge({ badge }: { badge: NavEntry['badge'] }) {
   return (
     <>
       {' '}
-      <Badge tone={badge.tone}>{badge.text}</Badge>
-      <VisuallyHidden> {badge.meaning}</VisuallyHidden>
+      <Badge tone={badge.tone}>{badge.text}</Badge> <VisuallyHidden>{badge.meaning}</VisuallyHidden>
     </>
   );
 }
