@@ -6,10 +6,11 @@ import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { TopBar } from '@/ui/TopBar';
 import { SiteFooter } from './parts/SiteFooter';
+import './lander.scss';
 
 export default function LanderLayout() {
   return (
-    <>
+    <div className="lander" data-bs-theme="dark">
       <DocumentTitle />
       <SkipLink />
       <TopBar start={<SiteLogo />} end={<LanguageMenu compact />} />
@@ -17,6 +18,6 @@ export default function LanderLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-    </>
+    </div>
   );
 }

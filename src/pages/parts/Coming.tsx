@@ -1,24 +1,31 @@
-/** A page that is still being built: its heading in its layout, and says so. */
+/** A page that is still being built: its heading in its layout, says so, and leads back. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import elena from '@/assets/portraits/wall/elena.webp';
+import theo from '@/assets/portraits/wall/theo.webp';
 import { path } from '@/config/paths';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { useRouteName } from '@/core/navigation/routeName';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
-import { Page } from '@/ui/Page';
+import { PageError } from '@/ui/PageError';
+
+const PORTRAITS = [theo, elena];
 
 export function Coming() {
   const { t } = useTranslation('pages');
   const name = useRouteName();
   const loggedIn = useAppSelector(selectLoggedIn);
   return (
-    <Page width="read">
-      <h1 tabIndex={-1}>{t(`titles.${name}`)}</h1>
-      <p className="lead">{t('coming.text')}</p>
-      <Link className={buttonClass({ kind: 'outline' })} to={path(loggedIn ? 'members' : 'index')}>
-        {t(loggedIn ? 'coming.members' : 'coming.home')}
-      </Link>
-    </Page>
+    <PageError
+      title={t(`titles.${name}`)}
+      text={t('coming.text')}
+      portraits={PORTRAITS}
+      action={
+        <Link className={buttonClass({ kind: 'hot' })} to={path(loggedIn ? 'members' : 'index')}>
+          {t(loggedIn ? 'coming.members' : 'coming.home')}
+        </Link>
+      }
+    />
   );
 }
