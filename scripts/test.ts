@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CODE_CHECKS } from './check.ts';
 import { runBrowserTests } from './e2e.ts';
-import { buildApplication, buildServer } from './run/builds.ts';
+import { buildApplication, buildQa, buildServer } from './run/builds.ts';
 import { ROOT, runScript, runTool } from './run/command.ts';
 import { countPlaywright, countVitest, total, type Count } from './run/results.ts';
 import { runSteps, summary, type Step } from './run/steps.ts';
@@ -16,6 +16,7 @@ const UNIT = 'Unit tests, journeys and house rules';
 const BROWSER = 'Journeys in a real browser';
 const BUILD = 'Build the application';
 const SERVER = 'Build the server and the mock backend';
+const QA = 'Build for a static host, with the mock backend in the browser';
 
 const STEPS: readonly Step[] = [
   ...CODE_CHECKS,
@@ -31,8 +32,9 @@ const STEPS: readonly Step[] = [
   },
   { name: BUILD, work: buildApplication },
   { name: SERVER, work: buildServer },
+  { name: QA, work: buildQa },
   { name: 'Budgets', work: () => runScript('budgets.ts'), needs: [BUILD] },
-  { name: BROWSER, work: () => runBrowserTests([], BROWSER_REPORT), needs: [BUILD, SERVER] },
+  { name: BROWSER, work: () => runBrowserTests([], BROWSER_REPORT), needs: [BUILD, SERVER, QA] },
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });

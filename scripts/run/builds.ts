@@ -6,6 +6,9 @@ import { ROOT, runTool } from './command.ts';
 /** The built server; started with Node, it serves dist with the mock backend behind it. */
 export const SERVER = path.join(ROOT, 'build/server/main.js');
 
+/** The build for a static host, with the mock backend in the browser. */
+export const QA_BUILD = path.join(ROOT, 'build/qa');
+
 /** Builds the application into dist. */
 export function buildApplication(): Promise<number> {
   return runTool('vite/bin/vite.js', ['build']);
@@ -16,9 +19,17 @@ export function buildServer(): Promise<number> {
   return runTool('vite/bin/vite.js', ['build', '--config', 'scripts/serve/vite.config.ts']);
 }
 
+/** Builds the application with the mock backend in the browser into build/qa. */
+export function buildQa(): Promise<number> {
+  return runTool('vite/bin/vite.js', ['build', '--mode', 'mock', '--logLevel', 'warn']);
+}
+
 /** Builds what is missing. Resolves to the exit code of the first build that failed, else 0. */
 export async function buildMissing(): Promise<number> {
   const application = existsSync(path.join(ROOT, 'dist/index.html')) ? 0 : await buildApplication();
   if (application !== 0) return application;
-  return existsSync(SERVER) ? 0 : buildServer();
+  const server = existsSync(SERVER) ? 0 : await buildServer();
+  if (server !== 0) return server;
+  // The worker is written last: a build without it was cut short.
+  return existsSync(path.join(QA_BUILD, 'sw.js')) ? 0 : buildQa();
 }

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { bubbles, enterSite, logIn, payForPackage, send } from './support/member.ts';
 import { test } from './support/test.ts';
 
+const HOUR_MS = 3_600_000;
+
 const stateSchema = v.object({
   seed: v.string(),
   persona: v.nullable(v.string()),
@@ -75,9 +77,12 @@ test('the whole visit works with nothing behind it: like, pay, write, get an ans
   });
 
   await test.step('like', async () => {
-    await page.goto('/members/elena');
-    await page.getByRole('button', { name: 'Like Elena', exact: true }).first().click();
-    await expect.poll(async () => (await stateOf(page)).user?.likes_given).toContain('elena');
+    await page.goto('/members/nora');
+    // Five hours on, the bonus of the first hours is over and no dialog comes in between.
+    await control(page, 'POST', 'clock', { advance_ms: 5 * HOUR_MS });
+    await page.reload();
+    await page.getByRole('button', { name: 'Like Nora', exact: true }).first().click();
+    await expect.poll(async () => (await stateOf(page)).user?.likes_given).toContain('nora');
   });
 
   await test.step('buy a package on the payment page', async () => {
@@ -88,10 +93,10 @@ test('the whole visit works with nothing behind it: like, pay, write, get an ans
   });
 
   await test.step('write and get an answer', async () => {
-    await page.goto('/members/elena/chat');
+    await page.goto('/members/nora/chat');
     await send(page, 'Which bakery do you queue for?');
     await expect(bubbles(page, 'Which bakery do you queue for?')).toHaveCount(1);
-    await expect(page.getByRole('log').getByText('Elena:').first()).toBeAttached({ timeout: 20_000 });
+    await expect(page.getByRole('log').getByText('Nora:').first()).toBeAttached({ timeout: 20_000 });
   });
 
   await test.step('a reload keeps everything', async () => {
