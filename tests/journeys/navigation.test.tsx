@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Navigation and layouts of the whole application, for visitors and members. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/testServer';
@@ -122,15 +122,6 @@ describe('a member', () => {
     expect(menu.getByRole('menuitem', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
     expect(menu.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
     expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeDefined();
-  });
-
-  it('has the number of news in the title [LY-07]', async () => {
-    await open('/faq', { persona: PREMIUM });
-    await screen.findByRole('link', { name: /^Messages \d+ unread$/ });
-    await memberBar();
-    // A page of an earlier test that was still loading may have left its title in this environment's head.
-    const newest = () => [...document.querySelectorAll('title')].at(-1)?.textContent;
-    await waitFor(() => expect(newest()).toMatch(/^\(\d+\) Questions and answers \| Vesper$/));
   });
 
   it('is reminded of the unconfirmed address, and can have the mail again [LY-05] [RO-02]', async () => {
