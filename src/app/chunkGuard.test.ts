@@ -2,7 +2,7 @@
 /** The reload after a part of the page failed to load. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_KEYS } from '@/config/storageKeys';
-import { reloadOnce } from './chunkGuard';
+import { awaitReload, reloadOnce, watchChunks } from './chunkGuard';
 
 const NOW = 1_800_000_000_000;
 const reload = vi.fn<() => void>();
@@ -42,5 +42,21 @@ describe('chunk guard [RT-20] [ER-21]', () => {
   it('believes no rubbish in storage', () => {
     sessionStorage.setItem(SESSION_KEYS.chunkReloadedAt, 'yesterday');
     expect(() => reloadOnce(NOW)).not.toThrow();
+  });
+
+  it('lets the error go on to whoever asked for the part', () => {
+    watchChunks();
+    const event = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('keeps the part waiting while the reload is under way, and no other error', async () => {
+    reloadOnce(NOW);
+    const settled = vi.fn<() => void>();
+    void awaitReload(new TypeError('Failed to fetch dynamically imported module: /a.js')).finally(settled);
+    await expect(awaitReload(new Error('a mistake of ours'))).rejects.toThrow('a mistake of ours');
+    expect(settled).not.toHaveBeenCalled();
   });
 });

@@ -7,6 +7,7 @@ import { trackPending } from '@/core/navigation/pending';
 import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/i18n';
 import DefaultLayout from '@/layouts/DefaultLayout';
+import { awaitReload } from './chunkGuard';
 import { routes } from './routes';
 import type { LayoutName, RouteEntry } from './routes';
 
@@ -15,7 +16,9 @@ type Module = { default: ComponentType };
 /** Code and texts come side by side; nothing is shown with raw keys. */
 function page(load: () => Promise<Module>, namespaces: readonly Namespace[]) {
   return lazy(() =>
-    trackPending(Promise.all([load(), loadNamespaces(namespaces)]).then(([module]) => module)),
+    trackPending(Promise.all([load(), loadNamespaces(namespaces)]).then(([module]) => module)).catch(
+      awaitReload,
+    ),
   );
 }
 

@@ -26,12 +26,14 @@ export async function openRelease(origin: string): Promise<Release> {
     const forward = request(
       { hostname, port, method: incoming.method, path: incoming.url, headers },
       (answer) => {
-        const { 'content-length': length, etag, ...rest } = answer.headers;
-        const kept = isWorker ? rest : answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, kept);
-        if (!isWorker) return void answer.pipe(outgoing);
-        answer.pipe(outgoing, { end: false });
-        answer.on('end', () => outgoing.end(`\n// release ${version} of ${etag ?? ''} ${length ?? ''}\n`));
+        const answered = { ...answer.headers };
+        if (isWorker) {
+          delete answered['content-length'];
+          delete answered.etag;
+        }
+        outgoing.writeHead(answer.statusCode ?? 502, answered);
+        answer.pipe(outgoing, { end: !isWorker });
+        if (isWorker) answer.on('end', () => outgoing.end(`\n// release ${version}\n`));
       },
     );
     forward.on('error', () => outgoing.destroy());
