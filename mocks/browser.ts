@@ -8,23 +8,34 @@ import type { Db } from './tables';
 
 const SAVE_AFTER_MS = 100;
 
-/** Saves soon after a change, and at once when the page is left; other tabs take over what was saved. */
-function keep(db: Db): { changed: () => void; save: () => Promise<void> } {
+/** Calls that change the world though they only ask. */
+const CHANGING_READS = /\/(logout|auto-like)\.php/;
+
+/**
+ * Keeps the world. A write is answered once it is kept: the page may be left right after the answer, and what is begun
+ * while a page closes does not come to its end. A read is kept soon. Other tabs take over what was kept.
+ */
+function keep(db: Db): { answered: (request: Request) => Promise<void>; save: () => Promise<void> } {
   const tabs = new BroadcastChannel('mock-world');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = async () => {
+  const settle = () => {
     clearTimeout(timer);
     timer = undefined;
+  };
+  const save = async () => {
+    settle();
     await saveWorld(db);
     tabs.postMessage('saved');
   };
   tabs.addEventListener('message', () => {
+    // What another tab kept is newer than what a mere read has left here.
+    settle();
     void loadWorld().then((saved) => saved && restore(db, saved));
   });
-  window.addEventListener('pagehide', () => timer !== undefined && void save());
   return {
-    changed: () => {
-      timer ??= setTimeout(() => void save(), SAVE_AFTER_MS);
+    answered: async ({ method, url }) => {
+      if (method !== 'GET' || CHANGING_READS.test(url)) await save();
+      else timer ??= setTimeout(() => void save(), SAVE_AFTER_MS);
     },
     save,
   };
@@ -38,12 +49,12 @@ export async function startMock(): Promise<'app' | 'handled'> {
   const db = createDb();
   const saved = await loadWorld();
   if (saved) restore(db, saved);
-  const { changed, save } = keep(db);
+  const { answered, save } = keep(db);
   if (location.pathname.startsWith('/__mock/pay')) {
     showPayPage(db, save);
     return 'handled';
   }
-  const worker = setupWorker(...createHandlers({ get: () => db }, changed));
+  const worker = setupWorker(...createHandlers({ get: () => db }, answered));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

@@ -23,9 +23,12 @@ export function respond(outcome: Outcome, db: Db): Response {
 /**
  * The handlers of a register of worlds.
  * @param worlds where the databases are
- * @param onChange called after every request that was answered, with the world's name
+ * @param onAnswer called with every request whose answer is ready; the answer waits for it
  */
-export function createHandlers(worlds: Worlds, onChange: (world: string) => void = () => undefined) {
+export function createHandlers(
+  worlds: Worlds,
+  onAnswer: (request: Request) => Promise<void> | void = () => undefined,
+) {
   const resolve =
     (answer: (db: Db, incoming: Incoming) => Promise<Outcome>): HttpResponseResolver =>
     async ({ request, cookies }) => {
@@ -40,7 +43,7 @@ export function createHandlers(worlds: Worlds, onChange: (world: string) => void
         body: await request.text(),
         signal: request.signal,
       });
-      onChange(name);
+      await onAnswer(request);
       return respond(outcome, db);
     };
   return [http.all('*/__mock/*', resolve(control)), http.all('*/api/*', resolve(dispatch))];
