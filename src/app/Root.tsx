@@ -3,17 +3,19 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PROGRESS_THROTTLE_MS } from '@/config/limits';
-import { selectOpenModal } from '@/core/modals/modalsSlice';
+import { modalClosed, selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
 import { usePending } from '@/core/navigation/pending';
 import { useRouteFocus } from '@/core/navigation/useRouteFocus';
 import { useScrollMemory } from '@/core/navigation/useScrollMemory';
+import { noticeShown } from '@/core/notices/noticesSlice';
 import { selectUpdateReady } from '@/core/update/updateSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstPaint } from './FirstPaint';
+import { QuietBoundary } from './QuietBoundary';
 import './shell.scss';
 import { useDelayed } from './useDelayed';
 
@@ -25,7 +27,7 @@ export function Root() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const modalIsOpen = useAppSelector(selectOpenModal) !== null;
+  const openModal = useAppSelector(selectOpenModal)?.name;
   const updateReady = useAppSelector(selectUpdateReady);
   useRouteFocus();
   useScrollMemory();
@@ -33,6 +35,12 @@ export function Root() {
   useEffect(() => {
     dispatch(routeChanged({ pathname }));
   }, [dispatch, pathname]);
+
+  /** A dialog that cannot be shown must not count as open. */
+  const giveUpModal = (): void => {
+    dispatch(modalClosed());
+    dispatch(noticeShown({ key: 'error', tone: 'bad' }));
+  };
 
   return (
     <>
@@ -42,11 +50,17 @@ export function Root() {
           <AppRoutes />
         </Suspense>
       </ErrorBoundary>
-      <Suspense>{modalIsOpen && <ModalHost />}</Suspense>
-      <Suspense>
-        <NoticeHost />
-      </Suspense>
-      <Suspense>{updateReady && <UpdatePrompt />}</Suspense>
+      <QuietBoundary key={openModal} onFailed={giveUpModal}>
+        <Suspense>{openModal !== undefined && <ModalHost />}</Suspense>
+      </QuietBoundary>
+      <QuietBoundary>
+        <Suspense>
+          <NoticeHost />
+        </Suspense>
+      </QuietBoundary>
+      <QuietBoundary>
+        <Suspense>{updateReady && <UpdatePrompt />}</Suspense>
+      </QuietBoundary>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
 import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
+import { settingsQuery } from '@/core/settings/settingsQuery';
 import { persistTracking } from '@/core/tracking/trackingPersistence';
 import { visitBegan } from '@/core/tracking/trackingSlice';
 import { updateFound } from '@/core/update/updateSlice';
@@ -9,6 +10,7 @@ import { trackingFromQuery } from '@/domain/tracking';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
 import { watchPageBounce } from './pageBounce';
+import { addRecoveryListeners } from './recovery';
 import { registerServiceWorker } from './serviceWorker';
 import type { AppStore } from './store';
 import { connectTabs } from './tabs';
@@ -33,6 +35,7 @@ export async function afterPaint(
   addSiteEntryListeners(startListening);
   connectTabs(startListening, store.dispatch);
   watchPageBounce(search);
+  addRecoveryListeners(startListening, settingsQuery(search));
   await startPersistence(store);
   // After the stored record is known: the first source of all wins.
   store.dispatch(visitBegan(trackingFromQuery(search)));

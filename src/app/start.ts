@@ -6,6 +6,7 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { chooseLanguage, languageCookie } from '@/core/language/chooseLanguage';
 import { addNoticesListeners } from '@/core/notices/noticesListeners';
 import { noticeShown } from '@/core/notices/noticesSlice';
+import { settingsQuery } from '@/core/settings/settingsQuery';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { chooseLocale, domainLocale } from '@/domain/localeChoice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -59,13 +60,9 @@ function addLogoutNotices(startListening: StartAppListening): void {
 
 /** Settings and the session's member are asked for at once; neither waits for the other (spec 7). */
 async function loadFirst(dispatch: AppDispatch, getState: () => RootState): Promise<void> {
-  const query = {
-    ...Object.fromEntries(new URLSearchParams(window.location.search)),
-    domain: window.location.hostname,
-  };
   void dispatch(fetchUser());
   void watchAuthentication(dispatch, () => selectLoggedIn(getState()));
-  const settings = await dispatch(fetchSettings(query))
+  const settings = await dispatch(fetchSettings(settingsQuery(window.location.search)))
     .unwrap()
     .catch(() => null);
   const wanted = settings && domainLocale(settings.domain_language, languageCookie());

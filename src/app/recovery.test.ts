@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+/** After a log-out, and when the network is back. */
+import { describe, expect, it, vi } from 'vitest';
+import { getCurrentUser } from '@/api/calls/user';
+import { getSettings } from '@/api/calls/settings';
+import { ApiError } from '@/api/failure';
+import { loggedIn, loggedOut, selectAuthStatus } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import { fetchSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
+import { asQuery, query } from '@/store/query';
+import { createSettings } from '@mocks/world/settings';
+import { makeUser } from '@tests/factories/user';
+import { addRecoveryListeners } from './recovery';
+import { createAppStore } from './store';
+
+vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
+vi.mock(import('@/api/calls/settings'), () => ({ getSettings: vi.fn<typeof getSettings>() }));
+
+const secrets = query.injectEndpoints({
+  endpoints: (build) => ({ secret: build.query<string, void>({ queryFn: asQuery(async () => 'hers') }) }),
+});
+
+function visit() {
+  const { store, startListening } = createAppStore();
+  addRecoveryListeners(startListening, { domain: 'vesper.test' });
+  return store;
+}
+
+describe('a log-out', () => {
+  it('leaves no answer of the server behind for the next member [RO-05]', async () => {
+    const store = visit();
+    store.dispatch(loggedIn(makeUser()));
+    await store.dispatch(secrets.endpoints.secret.initiate());
+    expect(JSON.stringify(store.getState())).toContain('hers');
+    store.dispatch(loggedOut({ by: 'member' }));
+    await vi.waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('hers'));
+  });
+});
+
+describe('a network that is back', () => {
+  it('brings what the start of the visit could not learn [BX-25]', async () => {
+    const store = visit();
+    const offline = new ApiError({ kind: 'offline' });
+    vi.mocked(getCurrentUser).mockRejectedValueOnce(offline).mockResolvedValueOnce(makeUser());
+    vi.mocked(getSettings).mockRejectedValueOnce(offline).mockResolvedValueOnce(createSettings());
+    store.dispatch(connectionChanged(false));
+    await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
+    expect(selectSettingsStatus(store.getState())).toBe('failed');
+    store.dispatch(connectionChanged(true));
+    await vi.waitFor(() => expect(selectAuthStatus(store.getState())).toBe('in'));
+    await vi.waitFor(() => expect(selectSettingsStatus(store.getState())).toBe('ready'));
+    expect(getSettings).toHaveBeenLastCalledWith({ domain: 'vesper.test' }, expect.anything());
+  });
+});
