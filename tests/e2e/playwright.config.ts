@@ -12,6 +12,8 @@ const ADDRESS = `http://localhost:${PORT}`;
 const QA_PORT = 4274;
 const QA_ADDRESS = `http://localhost:${QA_PORT}`;
 const QA_SPEC = '**/qa.spec.ts';
+/** What is the same at every width is proved at one. */
+const ANY_WIDTH = ['access', 'chunks', 'pages', 'tabs', 'update'].map((name) => `**/${name}.spec.ts`);
 const STATIC_HOST = path.join(ROOT, 'tests/e2e/support/staticHost.ts');
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -43,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: QA_SPEC },
-    { name: 'phone', use: phone, testIgnore: QA_SPEC },
+    { name: 'phone', use: phone, testIgnore: [QA_SPEC, ...ANY_WIDTH] },
     { name: 'qa', use: { ...desktop, baseURL: QA_ADDRESS }, testMatch: QA_SPEC },
   ],
   webServer: [

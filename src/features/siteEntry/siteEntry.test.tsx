@@ -7,8 +7,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { createAppStore } from '@/app/store';
 import { userFailed, userReceived } from '@/core/auth/authSlice';
-import { selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { routeChanged } from '@/core/navigation/navigationSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { Settings, User } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -98,6 +99,29 @@ describe('the entry warning', () => {
     expect(opened(store)).toBe('signup');
     store.dispatch(modalClosed());
     expect(opened(store)).toBe('siteEntry');
+  });
+
+  it('closes when it was answered in another tab [VA-11, BX-28]', async () => {
+    const store = await visit();
+    expect(opened(store)).toBe('siteEntry');
+    store.dispatch(dismissed({ name: 'siteEntry', at: 5 }));
+    await vi.waitFor(() => expect(opened(store)).toBeNull());
+  });
+
+  it('closes when somebody has logged in [VA-11]', async () => {
+    const store = await visit();
+    store.dispatch(userReceived(makeUser()));
+    await vi.waitFor(() => expect(opened(store)).toBeNull());
+  });
+
+  it('leaves with the page that sends a visitor to the log-in, and comes on the next one [VA-11]', async () => {
+    const store = await visit({ pathname: '/likes' });
+    window.history.replaceState(null, '', '/login?next=%2Flikes');
+    store.dispatch(routeChanged({ pathname: '/login' }));
+    await vi.waitFor(() => expect(opened(store)).toBeNull());
+    window.history.replaceState(null, '', '/');
+    store.dispatch(routeChanged({ pathname: '/' }));
+    await vi.waitFor(() => expect(opened(store)).toBe('siteEntry'));
   });
 
   it('is shown once: entering keeps the moment and closes it for good [VA-11, ST-06]', async () => {

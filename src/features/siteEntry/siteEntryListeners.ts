@@ -31,9 +31,13 @@ export function entryIsDue(state: RootState, pathname: string): boolean {
   });
 }
 
-/** The warning on screen was answered in another tab, or somebody has logged in there. */
+/**
+ * The warning on screen was answered in another tab, somebody has logged in there, or the page that asked for it
+ * has sent the visitor to the log-in, where it has no place.
+ */
 function entryIsOver(state: RootState): boolean {
   if (selectOpenModal(state)?.name !== 'siteEntry') return false;
+  if (entryLayout(window.location.pathname) === null) return true;
   return selectDismissedAt(state, 'siteEntry') !== null || selectLoggedIn(state);
 }
 
