@@ -43,6 +43,12 @@ describe('personas', () => {
     expect((await user()).body['user']).toMatchObject({ email: `${name}@example.test`, ...facts });
   });
 
+  it('deleted is told until when it can come back', async () => {
+    const reply = await caller.call('POST', '/__mock/persona', { email: 'deleted@example.test' });
+    expect(reply).toMatchObject({ status: 403, body: { error: 'account_pending_deletion' } });
+    expect((await user()).body['user']).toBeNull();
+  });
+
   it('null is a visitor', async () => {
     await caller.logIn('premium');
     await caller.call('POST', '/__mock/persona', { email: null });
@@ -59,6 +65,13 @@ describe('faults', () => {
     await fault({ match: 'GET likes.php', kind, body: { odd: true }, times: 1 });
     expect((await caller.call('GET', '/api/likes.php')).status).toBe(status);
     expect((await caller.call('GET', '/api/likes.php')).status).toBe(403);
+  });
+
+  it('of kind slow delay the call and let it through, of kind timeout end without an answer', async () => {
+    await fault({ match: 'GET user.php', kind: 'slow', ms: 5, times: 1 });
+    expect(await user()).toMatchObject({ status: 200, headers: { 'X-Mock-Fault': 'slow' } });
+    await fault({ match: 'GET user.php', kind: 'timeout', ms: 5, times: 1 });
+    expect((await user()).status).toBe(0);
   });
 
   it('of kind malformed send what is no JSON', async () => {
@@ -124,6 +137,16 @@ describe('events', () => {
     expect(body['outbox']).toEqual(
       expect.arrayContaining([expect.objectContaining({ kind: 'push', to: 'premium@example.test' })]),
     );
+  });
+
+  it('of kind typing show in the conversation, and end by themselves', async () => {
+    await caller.logIn('premium');
+    const { body } = await caller.call('POST', '/__mock/event', { kind: 'typing' });
+    const typing = async () =>
+      (await caller.call('GET', `/api/chat.php?conversation=${String(body['conversation'])}`)).body['typing'];
+    expect(await typing()).toBe(true);
+    await caller.call('POST', '/__mock/clock', { advance_ms: 6000 });
+    expect(await typing()).toBe(false);
   });
 
   it('are sent to no phone without a subscription, or against the member’s wish [ST-17]', async () => {
