@@ -1,6 +1,6 @@
 /** The top bar of a visitor: how it works, language, log in, join. */
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
@@ -13,7 +13,6 @@ import { TopBar } from '@/ui/TopBar';
 export function VisitorBar({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation();
   const join = useSignupAction();
-  const home = useLocation().pathname === path('index');
   if (bare) return <TopBar start={<SiteLogo />} />;
   return (
     <TopBar
@@ -39,7 +38,7 @@ export function VisitorBar({ bare = false }: { bare?: boolean }) {
             {t('nav.login')}
           </Link>
           <span className="only-wide">
-            <Button kind={home ? 'primary' : 'hot'} onClick={() => join()}>
+            <Button kind="primary" onClick={() => join()}>
               {t('nav.join')}
             </Button>
           </span>
