@@ -2,6 +2,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn, loggedOut, selectLoggedIn, sessionStarted, userReceived } from '@/core/auth/authSlice';
 import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
+import { addSessionHintListener } from '@/core/auth/sessionHint';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { chooseLanguage, languageCookie } from '@/core/language/chooseLanguage';
 import { addNoticesListeners } from '@/core/notices/noticesListeners';
@@ -20,6 +21,7 @@ export async function startVisit() {
   const { store, startListening } = createAppStore();
 
   addNoticesListeners(startListening);
+  addSessionHintListener(startListening);
   addSessionLoader(startListening);
   addLogoutNotices(startListening);
   watchConnection(store.dispatch);

@@ -20,6 +20,10 @@ export const PERSIST_PREFIX = 'persist:';
 export const LOCAL_KEYS = {
   appearance: 'appearance',
   consent: 'consent',
+  /** Set while a member is logged in: no name, only that a member's bar is to be expected. */
+  memberHere: 'member-here',
+  /** Set while the bonus banner is on screen, so that a reload keeps its place free. */
+  bonusShown: 'bonus-shown',
   /** Which lander variant this visitor keeps. */
   variant: 'variant',
 } as const;

@@ -11,6 +11,8 @@ interface AuthState {
   user: User | null;
   /** Why the session could not be learned; the shell offers to try again. */
   failure: Failure | null;
+  /** The effects of this member's session listen: what they show first is in the store. */
+  started: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export const sessionStarted = createAction('auth/sessionStarted');
 /** The effects that wait for a quiet moment listen now, too; they missed how this session began. */
 export const sessionSettled = createAction('auth/sessionSettled');
 
-const initialState: AuthState = { status: 'unknown', user: null, failure: null };
+const initialState: AuthState = { status: 'unknown', user: null, failure: null, started: false };
 
 const authSlice = createSlice({
   name: 'auth',
@@ -44,6 +46,7 @@ const authSlice = createSlice({
       state.user = null;
       state.status = 'out';
       state.failure = null;
+      state.started = false;
     },
     userFailed(state, action: PayloadAction<Failure>) {
       state.failure = action.payload;
@@ -53,6 +56,10 @@ const authSlice = createSlice({
       if (state.user) state.user.credits = action.payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(sessionStarted, (state) => {
+      state.started = true;
+    }),
   selectors: {
     selectUser: (state) => state.user,
     selectAuthStatus: (state) => state.status,
@@ -60,6 +67,7 @@ const authSlice = createSlice({
     /** It is known who is here, or it is known that this cannot be learned now: nobody waits any longer. */
     selectAuthSettled: (state) => state.status !== 'unknown' || state.failure !== null,
     selectLoggedIn: (state) => state.status === 'in',
+    selectSessionStarted: (state) => state.started,
     selectCredits: (state) => state.user?.credits ?? 0,
     selectPaidUser: (state) => state.user?.paid_user ?? false,
     selectOwnProfileId: (state) => state.user?.profile.id ?? null,
@@ -78,6 +86,7 @@ export const {
   selectAuthFailure,
   selectAuthSettled,
   selectLoggedIn,
+  selectSessionStarted,
   selectCredits,
   selectPaidUser,
   selectOwnProfileId,

@@ -3,12 +3,14 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { serverNow } from '@/api/serverClock';
 import { IDLE_CHECK_MS, TICK_MS, TIME_BONUS_MODAL_DELAY_MS } from '@/config/limits';
+import { LOCAL_KEYS } from '@/config/storageKeys';
 import {
   loggedIn,
   loggedOut,
   selectCredits,
   selectLoggedIn,
   selectUser,
+  sessionStarted,
   userReceived,
 } from '@/core/auth/authSlice';
 import { isTyping, untilShown } from '@/core/modals/attention';
@@ -17,6 +19,7 @@ import { selectPathname } from '@/core/navigation/navigationSlice';
 import { isMembersArea } from '@/domain/membersArea';
 import type { User } from '@/domain/model';
 import { mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from '@/domain/timeBonus';
+import { removeText, writeText } from '@/lib/storage';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import {
@@ -39,6 +42,11 @@ export function addTimeBonusListeners(startListening: StartAppListening): void {
   });
   startListening({ predicate: changes(isWithin), effect: onMembersAreaCrossed });
   startListening({ actionCreator: bonusEnded, effect: onBonusEnded });
+  startListening({
+    // After the first of these, so that it sees the bonus that a session begins with.
+    predicate: changes(selectBonusVisible, isAnyOf(sessionStarted, loggedOut)),
+    effect: (_, { getState }) => keepPlace(selectBonusVisible(getState())),
+  });
 }
 
 /** A predicate that holds when a part of the state is not what it last saw; the first time, when there is anything. */
@@ -53,6 +61,12 @@ function changes(
     seen = part;
     return changed || orAt?.(action) === true;
   };
+}
+
+/** The next visit keeps the banner's place free while it is not known yet. */
+function keepPlace(shown: boolean): void {
+  if (shown) writeText('local', LOCAL_KEYS.bonusShown, '1');
+  else removeText('local', LOCAL_KEYS.bonusShown);
 }
 
 const selectOwnId = (state: RootState) => selectUser(state)?.id ?? null;

@@ -6,7 +6,8 @@ import { ApiError } from '@/api/failure';
 import { startPersistence } from '@/app/afterPaint';
 import { createAppStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
-import { creditsChanged, loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { LOCAL_KEYS } from '@/config/storageKeys';
+import { creditsChanged, loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
@@ -37,6 +38,24 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('the place of the banner', () => {
+  it('is kept for the next visit while the bonus runs, and no longer [ST-08]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(broke));
+    expect(localStorage.getItem(LOCAL_KEYS.bonusShown)).toBe('1');
+    store.dispatch(loggedOut({ by: 'member' }));
+    expect(localStorage.getItem(LOCAL_KEYS.bonusShown)).toBeNull();
+  });
+
+  it('is given up when the bonus has ended between two visits', async () => {
+    localStorage.setItem(LOCAL_KEYS.bonusShown, '1');
+    const store = await startStore(SIGNED_UP + 5 * HOURS);
+    store.dispatch(loggedIn(broke));
+    store.dispatch(sessionStarted());
+    expect(localStorage.getItem(LOCAL_KEYS.bonusShown)).toBeNull();
+  });
 });
 
 describe('the modal', () => {

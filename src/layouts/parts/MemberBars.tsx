@@ -2,15 +2,18 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { selectSessionStarted } from '@/core/auth/authSlice';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { useNewLikeParameter } from '@/features/likes/useNewLikeParameter';
 import { TimeBonusBanner } from '@/features/timeBonus/TimeBonusBanner';
+import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { TopBar } from '@/ui/TopBar';
 import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
+import { MemberBarPlace } from './MemberBarPlace';
 import { MemberAlerts } from './MemberAlerts';
 import MemberTitle from './MemberTitle';
 import { NavBadge } from './NavBadge';
@@ -19,7 +22,11 @@ import { useMemberNav, useMoneyEntry } from './useMemberNav';
 export default function MemberBars() {
   const { t } = useTranslation();
   const money = useMoneyEntry();
+  const nav = useMemberNav();
+  const started = useAppSelector(selectSessionStarted);
   useNewLikeParameter();
+  // Bar and bonus banner come in one frame: the banner alone would push the page down.
+  if (!started) return <MemberBarPlace />;
   return (
     <>
       <MemberTitle />
@@ -32,7 +39,7 @@ export default function MemberBars() {
           </>
         }
         navLabel={t('nav.main')}
-        nav={useMemberNav().map((entry) => (
+        nav={nav.map((entry) => (
           <NavLink key={entry.to} className="nav-pill" to={entry.to}>
             <Icon as={entry.icon} />
             {entry.text}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+/** The bar at the top before and after it is known who is here. */
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { LOCAL_KEYS } from '@/config/storageKeys';
+import { loggedOut, sessionStarted, userFailed, userReceived } from '@/core/auth/authSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { makeUser } from '@tests/factories/user';
+import DefaultLayout from './DefaultLayout';
+
+function visit() {
+  const { store } = createAppStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <DefaultLayout />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+const logIn = () => screen.queryByRole('link', { name: 'Log in' });
+
+describe('the bar of the default layout [LY-01]', () => {
+  beforeEach(async () => {
+    await startI18n('en');
+    await loadNamespaces([]);
+  });
+
+  it('is a visitor’s at once where no member was [NV-04]', () => {
+    visit();
+    expect(logIn()).not.toBeNull();
+  });
+
+  it('shows no "Log in" to a member who comes back, and comes whole when the session starts [NV-01]', async () => {
+    localStorage.setItem(LOCAL_KEYS.memberHere, '1');
+    const store = visit();
+    expect(logIn()).toBeNull();
+    act(() => void store.dispatch(userReceived(makeUser())));
+    expect(screen.queryByRole('link', { name: /Get Premium/ })).toBeNull();
+    act(() => void store.dispatch(sessionStarted()));
+    expect(await screen.findByRole('button', { name: /Your account/ })).toBeDefined();
+    expect(logIn()).toBeNull();
+    act(() => void store.dispatch(loggedOut({ by: 'member' })));
+    expect(logIn()).not.toBeNull();
+  });
+
+  it('is a visitor’s where it cannot be learned who is here', () => {
+    localStorage.setItem(LOCAL_KEYS.memberHere, '1');
+    const store = visit();
+    act(() => void store.dispatch(userFailed({ kind: 'server', status: 500 })));
+    expect(logIn()).not.toBeNull();
+  });
+});

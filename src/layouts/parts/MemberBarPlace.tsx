@@ -1,0 +1,16 @@
+/** The place of a member's bar until it can be drawn whole; with that of the bonus banner, where one was on screen last time. */
+import { LOCAL_KEYS } from '@/config/storageKeys';
+import { DocumentTitle } from '@/core/navigation/DocumentTitle';
+import { readText } from '@/lib/storage';
+import { VisitorBar } from './VisitorBar';
+
+/** Of the same height as what comes, so that the page below stays where it is. */
+export function MemberBarPlace() {
+  return (
+    <>
+      <DocumentTitle />
+      {readText('local', LOCAL_KEYS.bonusShown) !== null && <div className="bonus-place" />}
+      <VisitorBar bare />
+    </>
+  );
+}
