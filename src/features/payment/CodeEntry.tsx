@@ -23,7 +23,7 @@ export function CodeEntry({ entered, kept, onEntered }: CodeEntryProps) {
   const { percent } = useFormats();
   const failureText = useFailureText();
   const [code, setCode] = useState('');
-  const [check, { isLoading, error }] = useDiscountCodeMutation();
+  const [check, { isLoading, error, reset }] = useDiscountCodeMutation();
   const failure = failureIn(error);
   const refusal = codeRefusal(failure);
 
@@ -60,7 +60,11 @@ export function CodeEntry({ entered, kept, onEntered }: CodeEntryProps) {
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setCode(event.target.value);
+            // The verdict was on what stood there before.
+            if (failure !== null) reset();
+          }}
           error={refusal ? t(refusal) : failure ? failureText(failure) : undefined}
         />
         <Button type="submit" kind="outline" busy={isLoading}>

@@ -58,6 +58,12 @@ export function OrderForm({ pkg, name, method, shopPath }: OrderFormProps) {
 
   const refusal = codeRefusal(failure);
 
+  /** What was wrong with the other method is not said of this one. */
+  function choose(other: PaymentMethod): void {
+    setPicked(other);
+    setFailure(null);
+  }
+
   async function pay(): Promise<void> {
     if (chosen === null) return;
     setFailure(null);
@@ -83,7 +89,7 @@ export function OrderForm({ pkg, name, method, shopPath }: OrderFormProps) {
         <CodeEntry entered={entered} kept={price.kept} onEntered={setEntered} />
       </div>
       <div className="order-pay">
-        <MethodChoice methods={methods} chosen={chosen} onChoose={setPicked} />
+        <MethodChoice methods={methods} chosen={chosen} onChoose={choose} />
         <p className="small muted">{t('order.elsewhere')}</p>
         <PriceChange price={sum} />
         {failure !== null && (
