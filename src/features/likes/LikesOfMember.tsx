@@ -11,6 +11,7 @@ import { MemberCardSkeleton } from '@/ui/MemberCardSkeleton';
 import { Page } from '@/ui/Page';
 import './likes.scss';
 import { LikableCard } from './LikableCard';
+import { LikesFailed } from './LikesFailed';
 import { selectLiked, selectLikesStatus, selectReceived } from './likesSlice';
 
 /** A member without any like either way is no page: 404. */
@@ -43,9 +44,13 @@ export function LikesOfMember({ id }: { id: string }) {
           </div>
         )}
       </div>
-      <CardGrid wide busy={!found}>
-        {found ? <LikableCard id={id} source="likes" priority /> : <MemberCardSkeleton />}
-      </CardGrid>
+      {status === 'failed' && !found ? (
+        <LikesFailed />
+      ) : (
+        <CardGrid wide busy={!found}>
+          {found ? <LikableCard id={id} source="likes" priority /> : <MemberCardSkeleton />}
+        </CardGrid>
+      )}
     </Page>
   );
 }

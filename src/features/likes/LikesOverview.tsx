@@ -1,26 +1,17 @@
 /** The likes of one kind: the count as headline, tabs, cards; received ones with the new first (spec 2). */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '@/core/errors/useFailureText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { Button } from '@/ui/Button';
 import { CardGrid } from '@/ui/CardGrid';
-import { ErrorState } from '@/ui/ErrorState';
 import { MemberCardSkeleton } from '@/ui/MemberCardSkeleton';
 import { Page } from '@/ui/Page';
 import { Skeleton } from '@/ui/Skeleton';
 import './likes.scss';
+import { LikesFailed } from './LikesFailed';
 import { LikesLists } from './LikesLists';
-import {
-  selectGiven,
-  selectLikesFailure,
-  selectLikesStatus,
-  selectMatches,
-  selectNewLikes,
-  selectReceived,
-} from './likesSlice';
+import { selectGiven, selectLikesStatus, selectMatches, selectNewLikes, selectReceived } from './likesSlice';
 import { LikesTabs } from './LikesTabs';
 import { fetchLikes } from './likesThunks';
 import type { LikesType } from './likesType';
@@ -33,11 +24,8 @@ function refreshLikes(dispatch: AppDispatch, getState: () => RootState): void {
 }
 
 export function LikesOverview({ type }: { type: LikesType }) {
-  const { t } = useTranslation(['likes', 'common']);
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const status = useAppSelector(selectLikesStatus);
-  const failure = useAppSelector(selectLikesFailure);
   const ready = status === 'ready';
 
   useEffect(() => {
@@ -51,17 +39,7 @@ export function LikesOverview({ type }: { type: LikesType }) {
         <LikesTabs current={type} />
       </div>
       {ready && <LikesLists type={type} />}
-      {status === 'failed' && (
-        <ErrorState
-          title={t('failed')}
-          text={failureText(failure)}
-          action={
-            <Button kind="link" onClick={() => void dispatch(fetchLikes())}>
-              {t('common:actions.retry')}
-            </Button>
-          }
-        />
-      )}
+      {status === 'failed' && <LikesFailed />}
       {!ready && status !== 'failed' && (
         <CardGrid wide busy>
           {SKELETONS}
