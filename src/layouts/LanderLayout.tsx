@@ -6,7 +6,7 @@ import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { TopBar } from '@/ui/TopBar';
 import { SiteFooter } from './parts/SiteFooter';
-import './lander.scss';
+import './parts/lander.scss';
 
 export default function LanderLayout() {
   return (

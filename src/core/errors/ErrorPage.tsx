@@ -1,14 +1,11 @@
 /** A whole page that says what went wrong: status code, message, a way on (spec 8). */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import marek from '@/assets/portraits/wall/marek.webp';
-import sofia from '@/assets/portraits/wall/sofia.webp';
 import { path } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { errorPortraits } from '@/ui/errorPortraits';
 import { PageError } from '@/ui/PageError';
-
-const PORTRAITS = [marek, sofia];
 
 interface ErrorPageProps {
   /** HTTP status; 500 where nothing better is known. */
@@ -26,7 +23,7 @@ export function ErrorPage({ code, title, text, onReload }: ErrorPageProps) {
       code={t('page.code', { code })}
       title={title}
       text={text}
-      portraits={PORTRAITS}
+      portraits={errorPortraits}
       action={
         <>
           {onReload && (
