@@ -6,6 +6,7 @@ import { path } from '@/config/paths';
 import { fetchUser } from '../auth/authThunks';
 import { selectAuthFailure, selectAuthStatus } from '../auth/authSlice';
 import { useFailureText } from '../errors/useFailureText';
+import { useRouteName } from '../navigation/routeName';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
@@ -13,7 +14,8 @@ import { Page } from '@/ui/Page';
 import { PageSkeleton } from './PageSkeleton';
 
 export function RequireMember({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'pages']);
+  const name = useRouteName();
   const status = useAppSelector(selectAuthStatus);
   const failure = useAppSelector(selectAuthFailure);
   const failureText = useFailureText();
@@ -27,6 +29,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   if (!failure) return <PageSkeleton />;
   return (
     <Page>
+      <h1 tabIndex={-1}>{t(`pages:titles.${name}`)}</h1>
       <ErrorState
         title={failureText(failure)}
         action={<Button onClick={() => void dispatch(fetchUser())}>{t('actions.retry')}</Button>}
