@@ -39,7 +39,13 @@ function addSessionLoader(startListening: StartAppListening): void {
     effect: async (_, { getState, getOriginalState, dispatch }) => {
       if (!selectLoggedIn(getState()) || selectLoggedIn(getOriginalState())) return;
       ready ??= startSession(startListening, dispatch);
-      await ready;
+      try {
+        await ready;
+      } catch (error) {
+        // The next log-in asks for the code again.
+        ready = null;
+        throw error;
+      }
       if (selectLoggedIn(getState())) dispatch(sessionStarted());
     },
   });

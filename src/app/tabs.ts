@@ -6,6 +6,7 @@ import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { localeChanged } from '@/core/language/chooseLanguage';
+import { noticeShown } from '@/core/notices/noticesSlice';
 import { switchLocale } from '@/i18n/i18n';
 import { locale } from '@/api/wire/primitives';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -71,7 +72,7 @@ function obey(message: TabMessage, dispatch: AppDispatch): void {
       void dispatch(fetchUser());
       break;
     case 'localeChanged':
-      void switchLocale(message.locale);
+      switchLocale(message.locale).catch(() => dispatch(noticeShown({ key: 'languageFailed', tone: 'bad' })));
       break;
     case 'dismissed': {
       const action = dismissed({ name: message.name, at: message.at });
