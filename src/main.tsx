@@ -8,6 +8,7 @@ import { applyAppearance } from './app/appearance';
 import { watchChunks } from './app/chunkGuard';
 import { Root } from './app/Root';
 import { startVisit } from './app/start';
+import { whenReachable } from './core/connection/whenReachable';
 
 async function start(): Promise<void> {
   applyAppearance();
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
-  const { afterPaint } = await import('./app/afterPaint');
+  const { afterPaint } = await whenReachable(() => import('./app/afterPaint'));
   await afterPaint(store, startListening, search);
 }
 

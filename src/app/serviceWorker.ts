@@ -34,6 +34,7 @@ export async function registerServiceWorker(onUpdateFound: () => void): Promise<
   const registration = await navigator.serviceWorker.register(workerUrl()).catch(() => null);
   // Some browsers refuse workers in private windows or by their settings: the site works without one.
   if (!registration) return;
+  void keepLoadedAssets();
   const look = (): void => {
     // Without a controller this is the very first worker, and nothing on the page is old.
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -48,5 +49,14 @@ export async function registerServiceWorker(onUpdateFound: () => void): Promise<
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     // A failed look is no news: the next one will find what there is.
     registration.update().catch(() => undefined);
+  });
+}
+
+/** What this page loaded before the worker was in charge is kept too, so that a first visit already starts offline. */
+async function keepLoadedAssets(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({
+    type: 'KEEP_ASSETS',
+    urls: performance.getEntriesByType('resource').map(({ name }) => name),
   });
 }

@@ -1,5 +1,6 @@
 /** Entry of the service worker: wires events, nothing else (spec 7). */
 import './precache';
+import './assets';
 import './update';
 
 export {};

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 const MEMBER = 'premium@example.test';
 
-/** The worker is in charge of the page and has put the shell away. */
+/** The worker is in charge of the page and has put the shell away, and what the page loaded before. */
 async function workerInCharge(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -13,6 +13,12 @@ async function workerInCharge(page: Page): Promise<void> {
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
+  });
+  await page.waitForFunction(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const assets = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
+    const kept = await Promise.all(assets.map((name) => caches.match(name, { ignoreSearch: true })));
+    return kept.every((response) => response !== undefined);
   });
 }
 

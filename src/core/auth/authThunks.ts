@@ -1,6 +1,7 @@
 /** Login, log-out and the refresh of the session's member. The HTTP client arrives with the first of them. */
 import { failureOf } from '@/api/failure';
 import type { Locale, User } from '@/domain/model';
+import { whenReachable } from '../connection/whenReachable';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
@@ -72,7 +73,7 @@ export const saveLanguage = createAppThunk(
 
 /** Wires the client's "authentication required" to a log-out (spec 6). */
 export async function watchAuthentication(dispatch: AppDispatch, isLoggedIn: () => boolean): Promise<void> {
-  const { client } = await import('@/api/client');
+  const { client } = await whenReachable(() => import('@/api/client'));
   client.onAuthenticationRequired(() => {
     if (isLoggedIn()) dispatch(loggedOut({ by: 'expiry' }));
   });
