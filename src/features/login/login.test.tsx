@@ -43,7 +43,7 @@ async function open() {
 }
 
 const alert = () => screen.getByRole('alert').textContent;
-const button = () => screen.getByRole('button', { name: /^Log in/ });
+const button = () => screen.getByRole('button', { name: /^Log.in/ });
 
 async function logIn(email: string, password = 'demo-password') {
   await userEvent.clear(screen.getByLabelText('E-mail'));
