@@ -1,6 +1,7 @@
 /** What a visit needs once something is on screen: kept state, the other tabs, the entry warning, the service worker. */
 import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
+import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { persistTracking } from '@/core/tracking/trackingPersistence';
@@ -36,7 +37,9 @@ export async function afterPaint(
   connectTabs(startListening, store.dispatch);
   watchPageBounce(search);
   addRecoveryListeners(startListening, settingsQuery(search));
-  await startPersistence(store);
+  const persistor = await startPersistence(store);
+  // Written at once: whoever closes something and leaves the page in the same breath does not see it again.
+  startListening({ actionCreator: dismissed, effect: () => persistor.flush() });
   // After the stored record is known: the first source of all wins.
   store.dispatch(visitBegan(trackingFromQuery(search)));
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
