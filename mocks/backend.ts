@@ -9,26 +9,47 @@
  */
 import * as v from 'valibot';
 import * as chat from '@/api/wire/chat';
+import * as discovery from '@/api/wire/discovery';
+import * as help from '@/api/wire/help';
 import * as members from '@/api/wire/members';
 import * as payment from '@/api/wire/payment';
 import { nothing } from '@/api/wire/primitives';
-import { profileAnswer, profileUpdateRequest } from '@/api/wire/profile';
+import {
+  deletePhotoRequest,
+  photoAnswer,
+  photosAnswer,
+  photoUpdateRequest,
+  profileAnswer,
+  profileUpdateRequest,
+} from '@/api/wire/profile';
 import * as settings from '@/api/wire/settings';
 import * as user from '@/api/wire/user';
 import { memberCall, openCall, type Call } from './call';
-import { deleteChat, listChats, listIcebreakers, readChat, sendMessage, showChat } from './calls/chat';
-import { autoLike, block, like, listBlocked, listLikes, report, unblock, unlike } from './calls/likes';
+import { addAttachment } from './calls/attachments';
+import { addAside, listAside, removeAside } from './calls/aside';
+import { listIcebreakers, sendMessage } from './calls/chat';
+import { searchChat, showChat } from './calls/chatPages';
+import { deleteCard, listCards } from './calls/cards';
+import { complain } from './calls/complaint';
+import { arrangeChat, deleteChat, listChats, readChat } from './calls/chats';
+import { sendMandateCode, showMandate, signMandate } from './calls/directDebit';
+import { listCams, listFoundMatches, listResold, listSignupMatches, showSwipe } from './calls/discovery';
+import { showFaq } from './calls/faq';
+import { giveGift, listGifts } from './calls/gifts';
+import { autoLike, like, listLikes, unlike } from './calls/likes';
 import { listMembers, listSimilar, showMember } from './calls/members';
 import {
-  deleteCard,
-  listCards,
-  listPackages,
+  cancelPayment,
+  listLedger,
   listTransactions,
-  showDiscount,
   showPayment,
   startPayment,
+  withdraw,
 } from './calls/payments';
+import { deleteMessage, react, tellTyping } from './calls/messages';
+import { addPhoto, changePhoto, removePhoto } from './calls/photos';
 import { updateProfile } from './calls/profile';
+import { block, listBlocked, report, unblock } from './calls/safety';
 import {
   countPageHidden,
   geocode,
@@ -37,12 +58,15 @@ import {
   showCompany,
   showSettings,
 } from './calls/settings';
+import { listPackages, showDiscount } from './calls/shop';
 import { signUp } from './calls/signup';
 import { activate, changeMail, completeReset, reactivate, requestReset, showToken } from './calls/tokens';
 import { currentUser, deleteUser, logIn, logOut, storePush, updateUser } from './calls/user';
 
 /** The input of a call that takes none. */
 const empty = v.looseObject({});
+/** The form of a picture: one field with a file. */
+const pictureForm = v.object({ file: v.instance(Uint8Array) });
 
 export const calls: readonly Call[] = [
   openCall('GET', 'settings.php', empty, settings.settingsSchema, showSettings),
@@ -51,6 +75,8 @@ export const calls: readonly Call[] = [
   openCall('GET', 'companyinfo.php', empty, settings.companyAnswer, showCompany),
   openCall('GET', 'geocode.php', settings.geocodeQuery, settings.geocodeAnswer, geocode),
   openCall('POST', 'page-hidden.php', empty, nothing, countPageHidden),
+  openCall('GET', 'faq.php', help.faqQuery, help.faqAnswer, showFaq),
+  openCall('POST', 'complaint.php', help.complaintRequest, help.complaintAnswer, complain),
 
   openCall('GET', 'user.php', empty, user.currentUserAnswer, currentUser),
   openCall('POST', 'user.php', user.loginRequest, user.userAnswer, logIn),
@@ -72,6 +98,9 @@ export const calls: readonly Call[] = [
   openCall('GET', 'token.php', user.tokenQuery, user.tokenAnswer, showToken),
 
   memberCall('PUT', 'profile.php', profileUpdateRequest, profileAnswer, updateProfile),
+  memberCall('POST', 'photo.php', pictureForm, photoAnswer, addPhoto),
+  memberCall('PUT', 'photo.php', photoUpdateRequest, photosAnswer, changePhoto),
+  memberCall('DELETE', 'photo.php', deletePhotoRequest, photosAnswer, removePhoto),
   memberCall('POST', 'like.php', members.likeRequest, members.likeAnswer, like),
   memberCall('DELETE', 'like.php', members.unlikeRequest, members.likeAnswer, unlike),
   memberCall('GET', 'likes.php', empty, members.likesAnswer, listLikes),
@@ -81,17 +110,52 @@ export const calls: readonly Call[] = [
   memberCall('DELETE', 'block.php', members.blockRequest, members.blockedAnswer, unblock),
   memberCall('POST', 'report.php', members.reportRequest, members.reportAnswer, report),
 
+  memberCall('GET', 'pass.php', empty, discovery.asideAnswer, listAside),
+  memberCall('POST', 'pass.php', discovery.asideRequest, discovery.asideAnswer, addAside),
+  memberCall('DELETE', 'pass.php', discovery.takeBackRequest, discovery.asideAnswer, removeAside),
+  memberCall('GET', 'swipe.php', empty, discovery.swipeAnswer, showSwipe),
+  memberCall(
+    'POST',
+    'match-finder.php',
+    discovery.matchFinderRequest,
+    discovery.matchFinderAnswer,
+    listFoundMatches,
+  ),
+  memberCall('GET', 'signup-matches.php', empty, discovery.signupMatchesAnswer, listSignupMatches),
+  openCall('GET', 'resold.php', empty, discovery.tilesAnswer, listResold),
+  openCall('GET', 'cams.php', empty, discovery.tilesAnswer, listCams),
+  openCall('GET', 'gifts.php', empty, discovery.giftsAnswer, listGifts),
+  memberCall('POST', 'gift.php', discovery.giftRequest, discovery.giftAnswer, giveGift),
+
   memberCall('GET', 'chats.php', empty, chat.chatsAnswer, listChats),
+  memberCall('PUT', 'chats.php', chat.arrangeChatRequest, chat.chatItemAnswer, arrangeChat),
   memberCall('GET', 'chat.php', chat.chatQuery, chat.chatAnswer, showChat),
   memberCall('POST', 'chat.php', chat.sendRequest, chat.sendAnswer, sendMessage),
   memberCall('PUT', 'chat.php', chat.readRequest, nothing, readChat),
   memberCall('DELETE', 'chat.php', chat.deleteChatRequest, nothing, deleteChat),
+  memberCall('POST', 'typing.php', chat.typingRequest, nothing, tellTyping),
+  memberCall('PUT', 'reaction.php', chat.reactionRequest, chat.messageAnswer, react),
+  memberCall('DELETE', 'message.php', chat.deleteMessageRequest, chat.messageAnswer, deleteMessage),
+  memberCall('GET', 'chat-search.php', chat.chatSearchQuery, chat.chatSearchAnswer, searchChat),
+  memberCall('POST', 'attachment.php', pictureForm, chat.attachmentAnswer, addAttachment),
   memberCall('GET', 'icebreakers.php', chat.icebreakersQuery, chat.icebreakersAnswer, listIcebreakers),
 
   openCall('GET', 'packages.php', empty, payment.packagesAnswer, listPackages),
   openCall('GET', 'discountcode.php', payment.discountQuery, payment.discountSchema, showDiscount),
   memberCall('POST', 'payment.php', payment.paymentRequest, payment.paymentStartAnswer, startPayment),
   memberCall('GET', 'payment.php', payment.paymentQuery, payment.paymentAnswer, showPayment),
+  memberCall('DELETE', 'payment.php', payment.cancelPaymentRequest, payment.paymentAnswer, cancelPayment),
+  memberCall('GET', 'directdebit.php', payment.mandateQuery, payment.mandateAnswer, showMandate),
+  memberCall(
+    'PUT',
+    'directdebit.php',
+    payment.mandateCodeRequest,
+    payment.mandateCodeAnswer,
+    sendMandateCode,
+  ),
+  memberCall('POST', 'directdebit.php', payment.directDebitRequest, payment.directDebitAnswer, signMandate),
+  memberCall('POST', 'withdrawal.php', payment.withdrawalRequest, payment.paymentAnswer, withdraw),
+  memberCall('GET', 'ledger.php', payment.ledgerQuery, payment.ledgerAnswer, listLedger),
   memberCall(
     'GET',
     'transactions.php',

@@ -1,11 +1,12 @@
-/** The control calls under `/__mock/`: state, reset, persona, faults, clock, settings, outbox, events, payment page. */
+/** The control calls under `/__mock/`: state, reset, persona, faults, clock, settings, outbox, events, payments. */
 import * as v from 'valibot';
 import { settingsSchema } from '@/api/wire/settings';
 import { json, refusalAnswer, type Answer, type Outcome } from './answer';
 import { advanceClock, freezeClock, iso, readClock } from './clock';
 import { createEvent } from './controls/event';
+import { endPayment, paymentRequest } from './controls/payment';
 import { stateOf } from './controls/state';
-import { createDb } from './db';
+import { createDb, type WorldSize } from './db';
 import type { Incoming } from './dispatch';
 import { settle } from './events';
 import { answerPayPage } from './pay/page';
@@ -18,7 +19,13 @@ import { assertNotPending, userAnswerOf } from './calls/user';
 import type { Db } from './tables';
 
 const milliseconds = v.pipe(v.number(), v.minValue(0));
-const resetRequest = v.object({ seed: v.optional(v.string()) });
+const upTo = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
+const resetRequest = v.object({
+  seed: v.optional(v.string()),
+  members: upTo(20_000),
+  conversations: upTo(10_000),
+  messages: upTo(100_000),
+});
 const personaRequest = v.object({ email: v.nullable(v.string()) });
 const clockRequest = v.object({ advance_ms: v.optional(milliseconds), freeze: v.optional(v.boolean()) });
 const settingsRequest = v.object({
@@ -43,10 +50,13 @@ function inputOf<Schema extends v.GenericSchema>(schema: Schema, body: string): 
   );
 }
 
-/** Starts the world again from its seed: data, clock, faults, settings and sessions. */
-export function resetWorld(db: Db, seed: string = db.seed): void {
+/**
+ * Starts the world again from its seed: data, clock, faults, settings and sessions.
+ * @param size how large it is then
+ */
+export function resetWorld(db: Db, seed: string = db.seed, size: WorldSize = {}): void {
   const { jar } = db;
-  Object.assign(db, createDb(seed), { jar: { ...jar, session: null } });
+  Object.assign(db, createDb(seed, Date.now(), size), { jar: { ...jar, session: null } });
 }
 
 function becomePersona(db: Db, incoming: Incoming): Answer {
@@ -104,12 +114,14 @@ function route(db: Db, incoming: Incoming): Answer {
   switch (`${incoming.method} ${pathname.replace('/__mock/', '')}`) {
     case 'GET state':
       return json(200, stateOf(db, viewer, now));
-    case 'POST reset':
-      resetWorld(db, inputOf(resetRequest, incoming.body).seed);
+    case 'POST reset': {
+      const { seed, ...size } = inputOf(resetRequest, incoming.body);
+      resetWorld(db, seed, size);
       return {
         ...json(200, { seed: db.seed }),
         cookies: [`${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`],
       };
+    }
     case 'POST persona':
       return becomePersona(db, incoming);
     case 'POST fault':
@@ -121,6 +133,8 @@ function route(db: Db, incoming: Incoming): Answer {
       return moveClock(db, incoming.body);
     case 'PATCH settings':
       return changeSettings(db, incoming.body);
+    case 'POST payment':
+      return json(200, endPayment(db, viewer, inputOf(paymentRequest, incoming.body), now));
     case 'GET outbox':
       return json(200, { outbox: db.outbox });
     case 'POST event':

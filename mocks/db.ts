@@ -1,21 +1,33 @@
 /** The mock database: a world made from a seed, and copies of it. */
-import { createClock, iso, minutes } from './clock';
+import { planDeletion, REACTIVATION_DAYS } from './rules/deletion';
+import { createClock, days, iso } from './clock';
 import { createRandom, hash } from './random';
 import type { Db } from './tables';
 import { addConversations } from './world/conversations';
+import { resizeConversations, type ConversationSizes } from './world/conversationSizes';
 import { addLikes } from './world/likes';
+import { createCrowd } from './world/crowd';
 import { createMembers } from './world/members';
 import { createPersonas } from './world/personas';
+import { firstCards, firstCodes } from './world/codes';
+import { addPurchases } from './world/purchases';
 import { createSettings } from './world/settings';
 
 export const defaultSeed = 'vesper';
+
+/** How large a world is; what is left out is as large as ever. */
+export interface WorldSize extends ConversationSizes {
+  /** How many members live in the default country besides its own people. */
+  members?: number | undefined;
+}
 
 /**
  * Makes a world. The same seed and time give the same world.
  * @param seed any text
  * @param now when the world begins, in milliseconds since 1970
+ * @param size for lists that are longer than the world's own
  */
-export function createDb(seed: string = defaultSeed, now: number = Date.now()): Db {
+export function createDb(seed: string = defaultSeed, now: number = Date.now(), size: WorldSize = {}): Db {
   const db: Db = {
     seed,
     created_at: now,
@@ -26,80 +38,19 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now()): 
     counter: 0,
     members: new Map(),
     accounts: new Map(),
+    files: new Map(),
     likes: new Map(),
     blocks: new Set(),
+    aside: new Map(),
     conversations: new Map(),
+    sent: new Map(),
+    attachments: new Map(),
     payments: new Map(),
-    codes: new Map([
-      [
-        'SUMMER10',
-        {
-          code: 'SUMMER10',
-          value_percentage: 10,
-          expires: null,
-          country: null,
-          minimum_order_value: 2000,
-          used_by: [],
-        },
-      ],
-      [
-        'BELGE20',
-        {
-          code: 'BELGE20',
-          value_percentage: 20,
-          expires: null,
-          country: 'BE',
-          minimum_order_value: null,
-          used_by: [],
-        },
-      ],
-      [
-        'OLDCODE',
-        {
-          code: 'OLDCODE',
-          value_percentage: 15,
-          expires: now - minutes(1),
-          country: null,
-          minimum_order_value: null,
-          used_by: [],
-        },
-      ],
-      [
-        'USED15',
-        {
-          code: 'USED15',
-          value_percentage: 15,
-          expires: null,
-          country: null,
-          minimum_order_value: null,
-          used_by: ['free', 'new', 'premium', 'low', 'empty', 'blocked'],
-        },
-      ],
-    ]),
-    cards: new Map([
-      [
-        'card-1',
-        {
-          id: 'card-1',
-          member: 'premium',
-          brand: 'visa',
-          last4: '4242',
-          expires: '2029-08',
-          declined: false,
-        },
-      ],
-      [
-        'card-2',
-        {
-          id: 'card-2',
-          member: 'premium',
-          brand: 'mastercard',
-          last4: '0002',
-          expires: '2028-03',
-          declined: true,
-        },
-      ],
-    ]),
+    past_payments: new Map(),
+    ledger: new Map(),
+    mandate_codes: new Map(),
+    codes: new Map(firstCodes(now).map((code) => [code.code, code])),
+    cards: new Map(firstCards.map((card) => [card.id, { ...card, member: 'premium' }])),
     sessions: new Map(),
     tokens: new Map(),
     login_failures: new Map(),
@@ -109,6 +60,7 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now()): 
     faults: [],
     answers: new Map(),
     reports: [],
+    complaints: [],
     swipes: new Map(),
     beacons: 0,
     jar: { enabled: false, session: null },
@@ -122,14 +74,21 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now()): 
   for (const member of createMembers(random, now, taken)) db.members.set(member.id, member);
   addLikes(db, random);
   addConversations(db, random);
-  for (const persona of ['new', 'deleted']) addFirstToken(db, persona, now);
+  addPurchases(db);
+  for (const persona of ['new', 'deleted']) addFirstToken(db, persona);
+  // Last, so that everything else of a world is the same with and without a crowd.
+  const crowded = createRandom({ value: hash(`${seed} crowd`) });
+  for (const member of createCrowd(crowded, now, db.settings.geoip_country, size.members ?? 0))
+    db.members.set(member.id, member);
+  resizeConversations(db, size);
   return db;
 }
 
 /** The link that a persona got by mail before the world began: activation, or taking the deletion back. */
-function addFirstToken(db: Db, persona: string, now: number): void {
+function addFirstToken(db: Db, persona: string): void {
   const account = db.accounts.get(persona);
   if (!account) return;
+  if (account.deletion_until !== null) planDeletion(db, persona, account.deletion_until);
   const action = account.status === 'not_confirmed' ? 'activate' : 'reactivate';
   const token = `${action}-${hash(`${db.seed}${persona}`).toString(36)}-${persona}`.padEnd(20, 'x');
   db.tokens.set(token, {
@@ -137,7 +96,8 @@ function addFirstToken(db: Db, persona: string, now: number): void {
     action,
     member: persona,
     target: action === 'activate' ? '/activate/done' : '/login',
-    expires: now + minutes(60 * 24 * 9),
+    subject: null,
+    expires: account.deletion_until ?? account.signup_date + days(7),
     used: false,
   });
   db.outbox.push({
@@ -150,14 +110,21 @@ function addFirstToken(db: Db, persona: string, now: number): void {
         ? 'One click and your e-mail is confirmed.'
         : 'Changed your mind? This link keeps your account.',
     links: [`/${token}`],
-    sent_at: iso(account.signup_date),
+    sent_at: iso(
+      account.deletion_until === null
+        ? account.signup_date
+        : account.deletion_until - days(REACTIVATION_DAYS),
+    ),
   });
 }
 
 /** A copy of everything, independent of the original. */
 export const snapshot = (db: Db): Db => structuredClone(db);
 
-/** Puts a copy back in place, so that everybody who holds the database sees it. */
-export function restore(db: Db, copy: Db): void {
+/**
+ * Puts a copy back in place, so that everybody who holds the database sees it.
+ * @param copy a table that was not there when it was made stays as it is
+ */
+export function restore(db: Db, copy: Partial<Db>): void {
   Object.assign(db, structuredClone(copy));
 }

@@ -5,11 +5,11 @@ import type { Call, Context } from './call';
 import { readClock } from './clock';
 import { settle } from './events';
 import { wait } from './latency';
-import { createRandom } from './random';
+import { createRandom, hashBytes } from './random';
 import { strike } from './rules/faults';
 import { recall, remember } from './rules/idempotency';
-import { csrf, invalidFields, notFound, notImplemented, Refusal } from './rules/refusal';
-import { accountOfSession, SESSION_COOKIE } from './rules/session';
+import { csrf, invalidFields, notFound, Refusal } from './rules/refusal';
+import { accountOfSession, SESSION_COOKIE, touchSession } from './rules/session';
 import type { Db, Fault } from './tables';
 
 export interface Incoming {
@@ -19,24 +19,23 @@ export interface Incoming {
   headers: Headers;
   cookies: Readonly<Record<string, string>>;
   body: string;
+  /** The bytes of the field `file` of a form with files; null when such a form has none. */
+  file?: Uint8Array | null;
   signal: AbortSignal;
 }
 
 const SLOW_MS = 3000;
 const TIMEOUT_MS = 120_000;
-/** Calls of the contract that answer 501 until they are built. */
-const planned =
-  /^(photo|attachment|gifts?|directdebit|swipe|match-finder|signup-matches|complaint|faq|resold|cams)\.php$/;
 
 function findCall(method: string, path: string, query: URLSearchParams): Call {
   const rows = calls.filter((call) => call.method === method && call.path.split('?')[0] === path);
   const special = rows.find((call) => call.path.includes('?') && query.has(call.path.split(/[?=]/)[1] ?? ''));
   const row = special ?? rows.find((call) => !call.path.includes('?'));
   if (row) return row;
-  throw planned.test(path) ? notImplemented() : notFound();
+  throw notFound();
 }
 
-/** A write needs the client's header and JSON; the beacon of a page that closes can send neither. */
+/** A write needs the client's header and JSON or a form with a file; the beacon of a page that closes can send neither. */
 function assertFromClient(incoming: Incoming, path: string): void {
   if (incoming.method === 'GET' || path === 'page-hidden.php') return;
   const type = incoming.headers.get('content-type') ?? '';
@@ -46,6 +45,7 @@ function assertFromClient(incoming: Incoming, path: string): void {
 
 function inputOf(incoming: Incoming, query: URLSearchParams): unknown {
   if (incoming.method === 'GET') return Object.fromEntries(query);
+  if (incoming.file) return { file: incoming.file };
   if (incoming.body === '') return {};
   try {
     return JSON.parse(incoming.body);
@@ -54,10 +54,15 @@ function inputOf(incoming: Incoming, query: URLSearchParams): unknown {
   }
 }
 
+/** Tells a file from another one. The form around it is never the same twice. */
+const markOf = (file: Uint8Array | null | undefined): string =>
+  file ? `${file.length} bytes ${hashBytes(file)}` : '';
+
 function contextOf(db: Db, incoming: Incoming): Context {
   const now = readClock(db.clock);
   const token = incoming.cookies[SESSION_COOKIE] ?? db.jar.session;
   const viewer = accountOfSession(db, token, now);
+  if (viewer) touchSession(db, token, now);
   return { db, now, random: createRandom(db.random), viewer, session: token, cookies: [] };
 }
 
@@ -67,13 +72,16 @@ function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParam
   assertFromClient(incoming, path);
   const input = inputOf(incoming, query);
   const key = incoming.method === 'GET' ? null : incoming.headers.get('idempotency-key');
-  const fingerprint = `${incoming.method} ${incoming.url} ${incoming.body}`;
+  const fingerprint = `${incoming.method} ${incoming.url} ${incoming.body}${markOf(incoming.file)}`;
   const before = recall(db, key, fingerprint, context.now);
   if (before) return { ...json(before.status, before.body), cookies: before.cookies };
   const body = call.run(input, context) ?? {};
   const { cookies } = context;
-  remember(db, key, { fingerprint, at: context.now, status: 200, body: structuredClone(body), cookies });
-  return { ...json(200, body), cookies };
+  const answer = { ...json(200, body), cookies };
+  // The answer as it went out, for the same key: what the rows become later does not change it.
+  if (key !== null)
+    remember(db, key, { fingerprint, at: context.now, status: 200, body: JSON.parse(answer.body), cookies });
+  return answer;
 }
 
 function attempt(work: () => Answer): Answer {

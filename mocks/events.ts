@@ -1,7 +1,10 @@
 /** What happens later: due events are settled, in order and each at its own time, by the next request. */
 import type { Db, DueEvent } from './tables';
 import { arriveLike } from './rules/likes';
+import { eraseAccount } from './rules/deletion';
+import { dropAttachment } from './rules/attachments';
 import { completePayment } from './rules/payments';
+import { approvePhoto } from './rules/photos';
 import { arriveOpener, arriveReply, startTyping } from './rules/replies';
 
 function happen(db: Db, event: DueEvent): void {
@@ -16,6 +19,12 @@ function happen(db: Db, event: DueEvent): void {
       return arriveOpener(db, event);
     case 'payment':
       return completePayment(db, event.payment_id, event.at);
+    case 'photo':
+      return approvePhoto(db, event);
+    case 'attachment':
+      return dropAttachment(db, event);
+    case 'deletion':
+      return eraseAccount(db, event);
   }
 }
 

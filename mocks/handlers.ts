@@ -5,6 +5,7 @@ import { control } from './control';
 import { dispatch, type Incoming } from './dispatch';
 import { iso, readClock } from './clock';
 import type { Db } from './tables';
+import { readBody, UPLOADS, uploadedFile } from './uploads';
 import { DEFAULT_WORLD, WORLD_COOKIE, type Worlds } from './worlds';
 
 /** Turns an answer into a Response; a lost connection is a network error in every mount. */
@@ -20,19 +21,28 @@ export function respond(outcome: Outcome, db: Db): Response {
   return new HttpResponse(outcome.body, { status: outcome.status, headers });
 }
 
+/** Steps of a mount that keeps its world somewhere. */
+export interface Around {
+  /** A request is about to be answered. */
+  before: () => Promise<void>;
+  /** The answer is ready, and not yet given. */
+  after: (request: Request) => Promise<void>;
+}
+
 /**
  * The handlers of a register of worlds.
  * @param worlds where the databases are
- * @param onAnswer called with every request whose answer is ready; the answer waits for it
+ * @param around what every request waits for
  */
 export function createHandlers(
   worlds: Worlds,
-  onAnswer: (request: Request) => Promise<void> | void = () => undefined,
+  around: Around = { before: () => Promise.resolve(), after: () => Promise.resolve() },
 ) {
   const resolve =
     (answer: (db: Db, incoming: Incoming) => Promise<Outcome>): HttpResponseResolver =>
     async ({ request, cookies }) => {
       const name = cookies[WORLD_COOKIE] ?? DEFAULT_WORLD;
+      await around.before();
       const db = worlds.get(name);
       const url = new URL(request.url);
       const outcome = await answer(db, {
@@ -40,11 +50,17 @@ export function createHandlers(
         url: `${url.pathname}${url.search}`,
         headers: request.headers,
         cookies,
-        body: await request.text(),
+        ...(await readBody(request)),
         signal: request.signal,
       });
-      await onAnswer(request);
+      await around.after(request);
       return respond(outcome, db);
     };
-  return [http.all('*/__mock/*', resolve(control)), http.all('*/api/*', resolve(dispatch))];
+  return [
+    http.all('*/__mock/*', resolve(control)),
+    http.all('*/api/*', resolve(dispatch)),
+    http.get(`*${UPLOADS}:name`, ({ params, cookies }) =>
+      uploadedFile(worlds.get(cookies[WORLD_COOKIE] ?? DEFAULT_WORLD), String(params['name'])),
+    ),
+  ];
 }

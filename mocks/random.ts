@@ -33,6 +33,16 @@ export function hash(text: string): number {
 }
 
 /**
+ * Hashes bytes to an unsigned 32-bit number (FNV-1a), to tell one file from another.
+ * @param bytes any bytes
+ */
+export function hashBytes(bytes: Uint8Array): number {
+  let value = 0x811c9dc5;
+  for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193);
+  return value >>> 0;
+}
+
+/**
  * A fixed share for a text: it looks random and never changes.
  * @param text what the share belongs to
  * @returns a number from 0 up to, not including, 1

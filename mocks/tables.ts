@@ -1,12 +1,11 @@
 /** The rows of the mock database. Everything is plain data, so a copy of it is a snapshot. */
+import type { ComplaintCategory } from '@/domain/complaint';
 import type {
-  Attachment,
   DisabledReason,
   Gender,
   Locale,
   NotificationType,
-  PaymentMethod,
-  PaymentStatus,
+  PhotoStatus,
   ProfileDetails,
   ProfileImage,
   Settings,
@@ -14,13 +13,23 @@ import type {
   UserStatus,
 } from '@/domain/model';
 import type { ClockState } from './clock';
+import type { Conversation, WaitingAttachment } from './conversationTables';
+import type { DiscountCode, LedgerRow, MandateCode, Payment, StoredCard } from './moneyTables';
 import type { RandomState } from './random';
 
 export interface MemberPhoto {
   id: string;
   image: ProfileImage;
-  /** Only premium members see it. */
+  /** Only premium members see it, unless it is the main photo. */
   premium_only: boolean;
+  /** A photo that is still being checked is for its owner's eyes only. */
+  status: PhotoStatus;
+}
+
+/** A file that a member has sent, as it came. */
+export interface StoredFile {
+  type: string;
+  bytes: Uint8Array;
 }
 
 type ShownFields = Pick<
@@ -52,6 +61,8 @@ export interface Member extends ShownFields {
   photos: MemberPhoto[];
   /** The light of the portrait; neighbours in a list should differ in it. */
   mood: string;
+  /** Milliseconds since 1970. */
+  joined: number;
   invisible: boolean;
   /** How much of the time this member is online, 0 to 1. */
   activity: number;
@@ -65,6 +76,10 @@ export interface Account {
   status: UserStatus;
   credits: number;
   paid_user: boolean;
+  /** Has bought once: the discount of the first purchase is over, even when that one is withdrawn from. */
+  has_bought?: true;
+  /** No direct debit is taken from this member. */
+  sdd_blocked?: true;
   signup_date: number;
   language: Locale;
   notifications_disabled: NotificationType[];
@@ -75,6 +90,10 @@ export interface Account {
   /** Profile ids of all conversations this member ever began. */
   started: string[];
   signup_message: string | null;
+  /** When the member agreed that sexuality and interests are kept; null without or after withdrawal. */
+  sensitive_consent: number | null;
+  /** The version of the terms that the member accepted last. */
+  terms_accepted: number;
   tracking: Tracking | null;
 }
 
@@ -86,65 +105,19 @@ export interface Like {
   seen: boolean;
 }
 
-export interface StoredMessage {
-  id: string;
-  client_id: string | null;
-  from: string;
-  text: string;
-  attachment: Attachment | null;
+/** A member whom another one has put aside. */
+export interface Aside {
+  by: string;
+  whom: string;
+  kind: 'passed' | 'hidden';
   at: number;
-}
-
-export interface Conversation {
-  id: string;
-  members: [string, string];
-  started_by: string;
-  language: string;
-  messages: StoredMessage[];
-  /** For each member, how many messages from the start this member has read. */
-  read: Record<string, number>;
-  /** For each member, how many messages from the start this member deleted. */
-  cleared: Record<string, number>;
-  /** For each member, the time until which this member is typing. */
-  typing_until: Record<string, number>;
-}
-
-export interface Payment {
-  payment_id: string;
-  member: string;
-  status: PaymentStatus;
-  package: string;
-  credits: number;
-  amount: number;
-  currency: string;
-  method: PaymentMethod;
-  code: string | null;
-  return_url: string;
-  created_at: number;
-}
-
-export interface DiscountCode {
-  code: string;
-  value_percentage: number;
-  expires: number | null;
-  country: string | null;
-  minimum_order_value: number | null;
-  used_by: string[];
-}
-
-export interface StoredCard {
-  id: string;
-  member: string;
-  brand: string;
-  last4: string;
-  expires: string;
-  /** A charge to this card fails. */
-  declined: boolean;
 }
 
 export interface Session {
   member: string;
   expires: number;
+  /** When it was last used; not told before its first request. */
+  seen?: number;
 }
 
 export type TokenAction =
@@ -158,15 +131,18 @@ export interface OneTimeToken {
   token: string;
   action: TokenAction;
   member: string;
-  /** The page to go to, or the new address of a mail change. */
+  /** The page that the link leads to, a path of this site. */
   target: string;
+  /** What the token is about: the new address of a mail change, the notification types of an unsubscribe. */
+  subject: string | null;
   expires: number;
   used: boolean;
 }
 
 export interface OutboxItem {
   id: string;
-  kind: 'mail' | 'push';
+  /** A text message has no link and goes to a phone. */
+  kind: 'mail' | 'push' | 'sms';
   to: string;
   subject: string;
   text: string;
@@ -181,6 +157,9 @@ export type DueEvent = { id: string; at: number } & (
   | { kind: 'like'; from: string; to: string }
   | { kind: 'opener'; from: string; to: string }
   | { kind: 'payment'; payment_id: string }
+  | { kind: 'photo'; member: string; photo: string }
+  | { kind: 'attachment'; attachment: string }
+  | { kind: 'deletion'; member: string }
 );
 
 export type FaultKind =
@@ -212,13 +191,35 @@ export interface StoredAnswer {
   cookies: string[];
 }
 
+/** One of the likes that a day of the swipe game has. */
+export interface SwipeLike {
+  profile: string;
+  /** When it comes back, milliseconds since 1970. */
+  resets_at: number;
+}
+
 export interface Report {
   reference: string;
   by: string;
   profile: string | null;
   message: string | null;
+  photo: string | null;
   reason: string;
   text: string;
+}
+
+export interface Complaint {
+  reference: string;
+  /** The account it was sent from; null without one. */
+  by: string | null;
+  name: string;
+  email: string;
+  category: ComplaintCategory;
+  text: string;
+  /** The address of the content that it is about. */
+  item: string | null;
+  /** The reference of the decision that it is about. */
+  decision: string | null;
 }
 
 export interface Db {
@@ -231,11 +232,25 @@ export interface Db {
   counter: number;
   members: Map<string, Member>;
   accounts: Map<string, Account>;
+  /** Pictures that members have sent, by file name below the CDN prefix. */
+  files: Map<string, StoredFile>;
   likes: Map<string, Like>;
   /** `BY>WHOM` */
   blocks: Set<string>;
+  /** By `BY>WHOM`. */
+  aside: Map<string, Aside>;
   conversations: Map<string, Conversation>;
+  /** Member id to the times of the newest messages sent. */
+  sent: Map<string, number[]>;
+  /** Pictures that wait for their message, by id. */
+  attachments: Map<string, WaitingAttachment>;
   payments: Map<string, Payment>;
+  /** Those from before the world began. */
+  past_payments: Map<string, Payment>;
+  /** Member id to every movement of credits, the oldest first. */
+  ledger: Map<string, LedgerRow[]>;
+  /** Payment id to the newest code that was sent for it. */
+  mandate_codes: Map<string, MandateCode>;
   codes: Map<string, DiscountCode>;
   cards: Map<string, StoredCard>;
   sessions: Map<string, Session>;
@@ -247,8 +262,9 @@ export interface Db {
   faults: Fault[];
   answers: Map<string, StoredAnswer>;
   reports: Report[];
-  /** Member id to the times of today's swipe likes. */
-  swipes: Map<string, number[]>;
+  complaints: Complaint[];
+  /** Member id to the swipe likes of the day. */
+  swipes: Map<string, SwipeLike[]>;
   beacons: number;
   /** For a mount without a cookie jar: the session that requests without a cookie belong to. */
   jar: { enabled: boolean; session: string | null };

@@ -1,7 +1,7 @@
 /** The mock backend in the test runner. */
 import { setupServer } from 'msw/node';
 import { advanceClock, readClock } from './clock';
-import { createDb } from './db';
+import { createDb, type WorldSize } from './db';
 import { createHandlers } from './handlers';
 import { nextNumber } from './rules/outbox';
 import { openSession } from './rules/session';
@@ -26,12 +26,13 @@ export interface TestBackend {
  * session that was opened last and takes requests without a cookie as part of it.
  * @param options.seed the world's seed
  * @param options.persona who is logged in, as e-mail or id; nobody by default
+ * @param options.size for a world with longer lists
  * @param options.now when the world begins, milliseconds since 1970
  */
 export function createTestBackend(
-  options: { seed?: string; persona?: string; now?: number } = {},
+  options: { seed?: string; persona?: string; now?: number; size?: WorldSize } = {},
 ): TestBackend {
-  const db = createDb(options.seed, options.now);
+  const db = createDb(options.seed, options.now, options.size);
   db.jar.enabled = true;
   if (options.now !== undefined) db.clock.offset_ms = options.now - Date.now();
   const server = setupServer(...createHandlers({ get: () => db }));

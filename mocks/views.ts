@@ -2,6 +2,7 @@
 import type { LikedBy, Photo, Profile, ProfileDetails, User } from '@/domain/model';
 import { iso } from './clock';
 import { fullYears } from './rules/age';
+import { photosFor } from './rules/photos';
 import { placeOfCountry, shownDistance, type Point } from './rules/place';
 import { isOnline, lastSeen } from './rules/presence';
 import type { Account, Db, Like, Member } from './tables';
@@ -20,7 +21,7 @@ export interface Sight {
 
 /** A member as every list shows it. */
 export function profileView(member: Member, { db, now, viewer }: Sight): Profile {
-  const [main] = member.photos;
+  const photos = photosFor(member, viewer);
   return {
     id: member.id,
     status: member.status,
@@ -30,8 +31,8 @@ export function profileView(member: Member, { db, now, viewer }: Sight): Profile
     country: member.country,
     region: member.region,
     city: member.city,
-    main_image: main?.image ?? null,
-    photo_count: member.photos.length,
+    main_image: photos[0]?.image ?? null,
+    photo_count: photos.length,
     online: viewer?.id === member.id || isOnline(db, member, now),
     distance_km: viewer?.id === member.id ? null : shownDistance(standpoint(db, viewer), member.place),
     fictional: member.fictional,
@@ -59,19 +60,22 @@ export function detailsView(member: Member, sight: Sight): ProfileDetails {
 }
 
 /**
- * The photos of a member. Of a restricted one only the small picture's name is given, so the photo cannot be
+ * The photos of a member. Of a restricted one only a small picture's name is given, so the photo cannot be
  * fetched; a visitor sees the first photo, a free member all but those for premium members (spec 6).
  */
 export function photosView(member: Member, viewer: Account | null): Photo[] {
-  return member.photos.map((photo, index) => {
-    const own = viewer?.id === member.id;
-    const restricted = !own && viewer?.paid_user !== true && (viewer ? photo.premium_only : index > 0);
-    const thumb = photo.image.thumb_filename;
+  const photos = photosFor(member, viewer);
+  // The small picture of the main photo is the one that everybody sees.
+  const thumb = photos[0]?.image.thumb_filename ?? '';
+  return photos.map((photo, index) => {
+    const open = index === 0 || member.id === viewer?.id || viewer?.paid_user === true;
+    const restricted = !open && (viewer === null || photo.premium_only);
     return {
       id: photo.id,
       image: restricted ? { filename: thumb, thumb_filename: thumb, match: thumb } : photo.image,
       restricted,
       main: index === 0,
+      status: photo.status,
     };
   });
 }
@@ -98,6 +102,8 @@ export function userView(account: Account, me: Member, { db, now }: Omit<Sight, 
     disabled_reason: account.disabled_reason,
     invisible: me.invisible,
     looking_for: me.looking_for,
+    terms_accepted: iso(account.terms_accepted),
+    sensitive_consent: account.sensitive_consent === null ? null : iso(account.sensitive_consent),
     profile: detailsView(me, { db, now, viewer: account }),
   };
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { putInFront } from './audit/front.ts';
-import { AUDITED_PAGES, type AuditedPage } from './audit/pages.ts';
+import { auditedPages, type AuditedPage } from './audit/pages.ts';
 import { findMisses, readMeasurement, summarise, type Measurement } from './audit/result.ts';
 import { cookieOf } from './audit/session.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
@@ -73,7 +73,7 @@ async function main(): Promise<number> {
     options: { runs: { type: 'string', default: '3' }, page: { type: 'string' } },
   });
   const runs = Math.max(1, Number(values.runs) || 3);
-  const pages = AUDITED_PAGES.filter((page) => values.page === undefined || page.path === values.page);
+  const pages = auditedPages(values.page);
   const built = await buildMissing();
   if (built !== 0) return built;
 

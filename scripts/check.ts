@@ -1,7 +1,7 @@
 // npm run check: everything that can be said about the code without running it, plus the rules of the house.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, runTool } from './run/command.ts';
+import { ROOT, runScript, runTool } from './run/command.ts';
 import { runSteps, summary, type Step } from './run/steps.ts';
 
 const WORKER_PROJECTS = ['src/sw/tsconfig.json', 'mocks/sw/tsconfig.json'].filter((file) =>
@@ -32,13 +32,19 @@ export const CODE_CHECKS: readonly Step[] = [
   },
 ];
 
+/** The page that says which test proves which requirement is true. */
+export const TRACEABILITY: Step = {
+  name: 'Traceability',
+  work: () => runScript('trace.ts', ['--check']),
+};
+
 const houseRules: Step = {
   name: 'House rules and translations',
   work: () => runTool('vitest/vitest.mjs', ['run', 'tests/architecture']),
 };
 
 if (import.meta.main) {
-  const results = await runSteps([...CODE_CHECKS, houseRules]);
+  const results = await runSteps([...CODE_CHECKS, TRACEABILITY, houseRules]);
   const isClean = results.every((result) => result.state === 'passed');
   console.log(`\n${summary(results)}\n`);
   console.log(

@@ -1,11 +1,11 @@
 // npm test: checks, unit tests and journeys, the build, its budgets, and the journeys in a real browser; then the count.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { CODE_CHECKS } from './check.ts';
+import { CODE_CHECKS, TRACEABILITY } from './check.ts';
 import { runBrowserTests } from './e2e.ts';
 import { buildApplication, buildQa, buildServer } from './run/builds.ts';
 import { ROOT, runScript, runTool } from './run/command.ts';
-import { countPlaywright, countVitest, total, type Count } from './run/results.ts';
+import { countPlaywright, countVitest, failuresOfVitest, total, type Count } from './run/results.ts';
 import { runSteps, summary, type Step } from './run/steps.ts';
 
 const REPORTS = path.join(ROOT, 'build/reports');
@@ -20,6 +20,7 @@ const QA = 'Build for a static host, with the mock backend in the browser';
 
 const STEPS: readonly Step[] = [
   ...CODE_CHECKS,
+  TRACEABILITY,
   {
     name: UNIT,
     work: () =>
@@ -47,6 +48,7 @@ const broken: Count = { passed: 0, failed: others.filter((result) => result.stat
 const counts = total([countVitest(UNIT_REPORT), countPlaywright(BROWSER_REPORT), broken]);
 const isClean = counts.failed === 0 && results.every((result) => result.state === 'passed');
 
+for (const failure of failuresOfVitest(UNIT_REPORT)) console.log(`\nFailed: ${failure}`);
 console.log(`\n${summary(results)}\n`);
 console.log(
   isClean

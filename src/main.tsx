@@ -1,17 +1,20 @@
 /** Entry: starts the visit and puts the app on the page. */
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import './ui/theme/app.scss';
-import { applyAppearance } from './app/appearance';
 import { watchChunks } from './app/chunkGuard';
 import { Root } from './app/Root';
 import { startVisit } from './app/start';
+import { stateOfFiles } from './app/store';
+import { takeOver } from './app/takeOver';
+import { startAppearance } from './core/appearance/appearance';
 import { whenReachable } from './core/connection/whenReachable';
+import { takeTokenFromAddress } from './core/oneTimeToken/takeToken';
 
 async function start(): Promise<void> {
-  applyAppearance();
+  takeTokenFromAddress();
+  startAppearance();
   watchChunks();
   if (import.meta.env.MODE === 'mock') {
     const { startMock } = await import('../mocks/browser');
@@ -19,17 +22,15 @@ async function start(): Promise<void> {
   }
   const { search } = window.location;
   const { store, startListening } = await startVisit();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
+  await takeOver(() => (
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={store} serverState={stateOfFiles()}>
         <BrowserRouter>
           <Root />
         </BrowserRouter>
       </Provider>
-    </StrictMode>,
-  );
+    </StrictMode>
+  ));
   const { afterPaint } = await whenReachable(() => import('./app/afterPaint'));
   await afterPaint(store, startListening, search);
 }

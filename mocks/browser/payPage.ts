@@ -29,6 +29,8 @@ export function showPayPage(db: Db, save: () => Promise<void>): void {
     event.preventDefault();
     const outcome = v.safeParse(payOutcome, event.submitter?.getAttribute('value'));
     if (!payment || !outcome.success) return;
-    void leave(choose(db, payment, outcome.output));
+    const form =
+      event.currentTarget instanceof HTMLFormElement ? new FormData(event.currentTarget) : undefined;
+    void leave(choose(db, payment, outcome.output, form));
   });
 }

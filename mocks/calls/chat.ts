@@ -1,65 +1,21 @@
-/** Conversations (chats.php, chat.php, icebreakers.php). */
+/** Writing to somebody (chat.php, icebreakers.php). */
 import type * as v from 'valibot';
-import type {
-  chatAnswer,
-  chatQuery,
-  deleteChatRequest,
-  icebreakersQuery,
-  readRequest,
-  sendAnswer,
-  sendRequest,
-} from '@/api/wire/chat';
-import type { ChatItem } from '@/domain/model';
+import type { icebreakersQuery, sendAnswer, sendRequest } from '@/api/wire/chat';
+import type { Quote } from '@/domain/messageParts';
 import type { MemberContext } from '../call';
-import {
-  addMessage,
-  chatItemView,
-  findConversation,
-  isOpenFor,
-  markRead,
-  messageView,
-  openConversation,
-  partnerCanReply,
-  visibleMessages,
-} from '../rules/conversations';
-import { assertMayStart, assertText, charge } from '../rules/messages';
+import type { Conversation, StoredMessage } from '../conversationTables';
+import { findAttachment, takeAttachment } from '../rules/attachments';
+import { addMessage, findConversation, openConversation } from '../rules/conversations';
+import { chatItemView, messageView } from '../rules/conversationViews';
+import { book } from '../rules/ledger';
+import { quote } from '../rules/messageActs';
+import { findByClientId, placeOf } from '../rules/messageIndex';
+import { assertMayStart, assertPace, assertText, charge, countSent } from '../rules/messages';
 import { invalidFields, notFound } from '../rules/refusal';
-import { commonLanguage, forgetPlans, notifyPartner, planReply } from '../rules/replies';
+import { commonLanguage, notifyPartner, planReply } from '../rules/replies';
 import { conversationOf, findReachable, partnerId } from '../rules/visibility';
-import type { Conversation, StoredMessage } from '../tables';
+import type { Account } from '../tables';
 import { icebreakersFor } from '../world/talk/speech';
-
-const PAGE_SIZE = 30;
-
-export function listChats(_: unknown, context: MemberContext): { chats: ChatItem[] } {
-  const { db, viewer } = context;
-  const chats = [...db.conversations.values()]
-    .filter((conversation) => isOpenFor(conversation, viewer.id))
-    .flatMap((conversation) => chatItemView(conversation, viewer, context) ?? [])
-    .sort((a, b) => b.conversation.updated_at.localeCompare(a.conversation.updated_at));
-  return { chats };
-}
-
-export function showChat(
-  query: v.InferOutput<typeof chatQuery>,
-  context: MemberContext,
-): v.InferInput<typeof chatAnswer> {
-  const { db, viewer, now } = context;
-  const conversation = findConversation(db, query.conversation, viewer.id);
-  const { messages, limited, offset } = visibleMessages(conversation, viewer);
-  const end =
-    query.before === undefined ? messages.length : messages.findIndex(({ id }) => id === query.before);
-  if (end === -1) throw notFound();
-  const start = Math.max(0, end - PAGE_SIZE);
-  return {
-    messages: messages
-      .slice(start, end)
-      .map((message, index) => messageView(conversation, message, offset + start + index)),
-    typing: (conversation.typing_until[partnerId(conversation, viewer.id)] ?? 0) > now,
-    history_limited: limited,
-    partner_can_reply: partnerCanReply(conversation, viewer),
-  };
-}
 
 type SendInput = v.InferOutput<typeof sendRequest>;
 type SendAnswer = v.InferInput<typeof sendAnswer>;
@@ -74,12 +30,17 @@ function addressee({ profile, conversation }: SendInput, { db, viewer }: MemberC
 function sent(conversation: Conversation, message: StoredMessage, context: MemberContext): SendAnswer {
   const item = chatItemView(conversation, context.viewer, context);
   if (!item) throw notFound();
-  const index = conversation.messages.indexOf(message);
   return {
-    message: messageView(conversation, message, index),
+    message: messageView(conversation, message, placeOf(conversation, message.id)),
     credits: context.viewer.credits,
     conversation: item,
   };
+}
+
+function quoted({ reply_to }: SendInput, conversation: Conversation | null, viewer: Account): Quote | null {
+  if (reply_to === undefined) return null;
+  if (!conversation) throw invalidFields({ reply_to: 'invalid' });
+  return quote(conversation, viewer, reply_to);
 }
 
 export function sendMessage(input: SendInput, context: MemberContext): SendAnswer {
@@ -87,37 +48,39 @@ export function sendMessage(input: SendInput, context: MemberContext): SendAnswe
   const partner = findReachable(db, addressee(input, context), viewer.id);
   const existing = conversationOf(db, viewer.id, partner.id);
   // The client names every message; a second attempt finds the first and costs nothing.
-  const before = existing?.messages.find(
-    ({ client_id, from }) => client_id === input.client_id && from === viewer.id,
-  );
+  const before = existing && findByClientId(existing, viewer.id, input.client_id);
   if (existing && before) return sent(existing, before, context);
-  assertText(db.settings, input.text);
+  assertPace(db, viewer.id, now);
+  assertText(db.settings, input.text, input.attachment !== undefined);
   if (!existing) assertMayStart(viewer);
-  charge(db.settings, viewer);
+  const replyTo = quoted(input, existing, viewer);
+  const picture = input.attachment === undefined ? null : findAttachment(db, input.attachment, viewer.id);
+  charge(db.settings.message_credits, viewer);
+  countSent(db, viewer.id, now);
   const conversation =
     existing ?? openConversation(db, viewer.id, partner.id, commonLanguage(viewer, partner.languages));
   const message = addMessage(db, conversation, {
     from: me.id,
     text: input.text,
+    attachment: picture && takeAttachment(db, picture),
     client_id: input.client_id,
+    ...(replyTo && { reply_to: replyTo }),
     at: now,
   });
+  book(
+    db,
+    viewer,
+    {
+      kind: 'message',
+      credits: -db.settings.message_credits,
+      profile: partner.id,
+      conversation: conversation.id,
+    },
+    now,
+  );
   planReply(context, conversation, viewer);
   notifyPartner(db, conversation, message);
   return sent(conversation, message, context);
-}
-
-export function readChat(input: v.InferOutput<typeof readRequest>, { db, viewer }: MemberContext) {
-  markRead(findConversation(db, input.conversation, viewer.id), viewer.id, input.read_until);
-  return {};
-}
-
-/** Removes a conversation for the viewer; the other side keeps it. */
-export function deleteChat(input: v.InferOutput<typeof deleteChatRequest>, { db, viewer }: MemberContext) {
-  const conversation = findConversation(db, input.conversation, viewer.id);
-  conversation.cleared[viewer.id] = conversation.messages.length;
-  forgetPlans(db, conversation.id);
-  return {};
 }
 
 export function listIcebreakers({ profile }: v.InferOutput<typeof icebreakersQuery>, context: MemberContext) {

@@ -1,12 +1,11 @@
-/** Likes, blocks and reports (like.php, likes.php, auto-like.php, block.php, report.php). */
+/** Likes (like.php, likes.php, auto-like.php). */
 import type * as v from 'valibot';
-import type { blockRequest, likeAnswer, likeRequest, reportRequest, unlikeRequest } from '@/api/wire/members';
+import type { likeAnswer, likeRequest, unlikeRequest } from '@/api/wire/members';
 import type { LikedBy, Profile } from '@/domain/model';
 import type { MemberContext } from '../call';
+import { takeBack } from '../rules/aside';
 import { addLike, arriveLike, isEager, isMatch, likes } from '../rules/likes';
-import { nextNumber } from '../rules/outbox';
-import { invalidFields, notFound } from '../rules/refusal';
-import { forgetPlans } from '../rules/replies';
+import { notFound } from '../rules/refusal';
 import { searchMembers, defaultSearch } from '../rules/search';
 import { countSwipe } from '../rules/swipes';
 import { conversationOf, findReachable, isListed } from '../rules/visibility';
@@ -23,8 +22,11 @@ const relationOf = (db: Db, me: string, other: string): LikeAnswer => ({
 export function like(input: v.InferOutput<typeof likeRequest>, context: MemberContext): LikeAnswer {
   const { db, viewer, now } = context;
   const member = findReachable(db, input.profile, viewer.id);
-  if (likes(db, viewer.id, member.id)) return relationOf(db, viewer.id, member.id);
-  if (input.source === 'swipe') countSwipe(context);
+  const isNew = !likes(db, viewer.id, member.id);
+  if (isNew && input.source === 'swipe') countSwipe(context, member.id);
+  // Whoever likes somebody has not put them aside any more.
+  takeBack(db, viewer.id, member.id);
+  if (!isNew) return relationOf(db, viewer.id, member.id);
   addLike(db, viewer.id, member.id, now, false);
   if (isEager(db, member.id, viewer.id)) addLike(db, member.id, viewer.id, now, true);
   return relationOf(db, viewer.id, member.id);
@@ -72,56 +74,4 @@ export function autoLike(_: unknown, context: MemberContext): Profile {
   const member = context.random.pick(candidates.slice(0, 12));
   arriveLike(db, member.id, viewer.id, now);
   return profileView(member, context);
-}
-
-const blockedList = (context: MemberContext): { blocked: Profile[] } => {
-  const { db, viewer } = context;
-  const ids = [...db.blocks].filter((key) => key.startsWith(`${viewer.id}>`)).map((key) => key.split('>')[1]);
-  return {
-    blocked: ids.flatMap((id) => {
-      const member = db.members.get(id ?? '');
-      return member ? [profileView(member, context)] : [];
-    }),
-  };
-};
-
-export const listBlocked = (_: unknown, context: MemberContext) => blockedList(context);
-
-/** Blocking deletes chats and likes of both and hides them from each other (spec 6). */
-export function block({ profile }: v.InferOutput<typeof blockRequest>, context: MemberContext) {
-  const { db, viewer } = context;
-  if (!db.members.has(profile) || profile === viewer.id) throw notFound();
-  db.blocks.add(`${viewer.id}>${profile}`);
-  db.likes.delete(`${viewer.id}>${profile}`);
-  db.likes.delete(`${profile}>${viewer.id}`);
-  const conversation = conversationOf(db, viewer.id, profile);
-  if (conversation) {
-    forgetPlans(db, conversation.id);
-    db.conversations.delete(conversation.id);
-  }
-  return blockedList(context);
-}
-
-export function unblock({ profile }: v.InferOutput<typeof blockRequest>, context: MemberContext) {
-  context.db.blocks.delete(`${context.viewer.id}>${profile}`);
-  return blockedList(context);
-}
-
-export function report(
-  input: v.InferOutput<typeof reportRequest>,
-  { db, viewer }: MemberContext,
-): { reference: string } {
-  if (input.profile === undefined && input.message === undefined)
-    throw invalidFields({ profile: 'required' });
-  if (input.profile !== undefined && !db.members.has(input.profile)) throw notFound();
-  const reference = `R-${String(nextNumber(db)).padStart(6, '0')}`;
-  db.reports.push({
-    reference,
-    by: viewer.id,
-    profile: input.profile ?? null,
-    message: input.message ?? null,
-    reason: input.reason,
-    text: input.text,
-  });
-  return { reference };
 }

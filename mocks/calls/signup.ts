@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { signupRequest } from '@/api/wire/user';
 import type { Settings, Tracking, User } from '@/domain/model';
+import { hasTrafficSource } from '@/domain/tracking';
 import type { Context } from '../call';
 import {
   accountByEmail,
@@ -12,6 +13,7 @@ import {
   sendActivation,
 } from '../rules/accounts';
 import { planFirstContact } from '../rules/firstContact';
+import { book } from '../rules/ledger';
 import { nextNumber } from '../rules/outbox';
 import { placeOfCountry } from '../rules/place';
 import { invalidFields, refuse } from '../rules/refusal';
@@ -23,8 +25,7 @@ type SignupForm = v.InferOutput<typeof signupRequest>;
 
 /** Sign-ups may be open to all, to those who come through a known source, or to nobody (spec 4). */
 function assertOpen({ signups }: Settings, tracking: Tracking | undefined): void {
-  const known =
-    tracking !== undefined && Object.values(tracking).some((value) => value !== null && value !== '');
+  const known = hasTrafficSource(tracking ?? null);
   if (signups === 'none' || (signups === 'with_trafficsource' && !known)) throw refuse(403, 'signups_closed');
 }
 
@@ -40,7 +41,7 @@ function assertValid(form: SignupForm, { db, now }: Context): void {
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
 }
 
-function newMember(db: Db, id: string, form: SignupForm): Member {
+function newMember(db: Db, id: string, form: SignupForm, now: number): Member {
   const country = db.settings.geoip_selected_country ?? db.settings.geoip_country;
   const place = placeOfCountry(country);
   return {
@@ -65,6 +66,7 @@ function newMember(db: Db, id: string, form: SignupForm): Member {
     fictional: false,
     photos: [],
     mood: 'none',
+    joined: now,
     invisible: false,
     activity: 0,
   };
@@ -85,6 +87,8 @@ const newAccount = (db: Db, id: string, form: SignupForm, now: number): Account 
   push_subscription: null,
   started: [],
   signup_message: form.signup_message ?? null,
+  sensitive_consent: null,
+  terms_accepted: now,
   tracking: form.tracking ?? null,
 });
 
@@ -93,10 +97,11 @@ export function signUp(form: SignupForm, context: Context): { user: User } {
   assertOpen(db.settings, form.tracking);
   assertValid(form, context);
   const id = `u${nextNumber(db)}`;
-  const member = newMember(db, id, form);
+  const member = newMember(db, id, form, now);
   const account = newAccount(db, id, form, now);
   db.members.set(id, member);
   db.accounts.set(id, account);
+  book(db, account, { kind: 'signup', credits: account.credits }, now);
   sendActivation(db, now, account);
   planFirstContact(context, member);
   openSession(context, account);

@@ -1,5 +1,6 @@
 /** Links from mails (activate.php, reset-password.php, mail-change.php, reactivate.php, token.php). */
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { notificationType } from '@/api/wire/user';
 import type {
   activateRequest,
   mailChangeRequest,
@@ -9,30 +10,43 @@ import type {
   tokenAnswer,
   tokenQuery,
 } from '@/api/wire/user';
-import type { User } from '@/domain/model';
+import type { NotificationType, User } from '@/domain/model';
 import type { Context } from '../call';
 import { days, hours } from '../clock';
 import { accountByEmail, forgetFailures, isStrongEnough, sendActivation } from '../rules/accounts';
+import { bringBack } from '../rules/deletion';
+import { confirmsAddress } from '../rules/mailSubjects';
 import { sendMail } from '../rules/outbox';
 import { authenticationRequired, invalidFields, refuse, tokenExpired, tooMany } from '../rules/refusal';
-import { endSessionsOf, openSession } from '../rules/session';
+import { openSession } from '../rules/session';
 import { issueToken, peekToken, redeemToken } from '../rules/tokens';
-import type { Account, Db } from '../tables';
-import { userAnswerOf } from './user';
+import type { Account, Db, OneTimeToken } from '../tables';
+import { assertNotPending, changePassword, userAnswerOf } from './user';
 
+/** Mails with the link that confirms an address, the one of the sign-up included. */
 const MAILS_PER_HOUR = 3;
 const RESETS_PER_DAY = 3;
+
+/** Throws 429 with the seconds until the oldest mail of the last hour no longer counts. */
+function assertMayResend(db: Db, account: Account, now: number): void {
+  const recent = db.outbox
+    .filter(({ to, subject }) => to === account.email && confirmsAddress(subject))
+    .map(({ sent_at }) => Date.parse(sent_at) + hours(1))
+    .filter((until) => until > now)
+    .sort((a, b) => a - b);
+  const [firstFree] = recent.slice(-MAILS_PER_HOUR);
+  if (recent.length >= MAILS_PER_HOUR && firstFree !== undefined)
+    throw tooMany('too_many_mails', (firstFree - now) / 1000);
+}
 
 export function activate(input: v.InferOutput<typeof activateRequest>, context: Context): { user: User } {
   const { db, now, viewer } = context;
   if ('resend' in input) {
     if (!viewer) throw authenticationRequired();
-    const recent = db.outbox.filter(
-      ({ to, subject, sent_at }) =>
-        to === viewer.email && subject === 'Confirm your e-mail' && Date.parse(sent_at) > now - hours(1),
-    );
-    if (recent.length > MAILS_PER_HOUR) throw tooMany('too_many_mails', hours(1) / 1000);
-    if (viewer.status === 'not_confirmed') sendActivation(db, now, viewer);
+    if (viewer.status === 'not_confirmed') {
+      assertMayResend(db, viewer, now);
+      sendActivation(db, now, viewer);
+    }
     return userAnswerOf(db, viewer, now);
   }
   const { account } = redeemToken(db, now, input.token, 'activate');
@@ -45,7 +59,8 @@ export function requestReset({ email }: v.InferOutput<typeof resetRequest>, { db
   const account = accountByEmail(db, email);
   if (!account) throw refuse(404, 'email_not_found');
   const recent = (db.resets.get(account.id) ?? []).filter((at) => at > now - days(1));
-  if (recent.length >= RESETS_PER_DAY) throw tooMany('too_many_resets', days(1) / 1000);
+  if (recent.length >= RESETS_PER_DAY)
+    throw tooMany('too_many_resets', (Math.min(...recent) + days(1) - now) / 1000);
   db.resets.set(account.id, [...recent, now]);
   const token = issueToken(db, now, account, 'reset_password', '/reset-password/do');
   sendMail(db, now, account, {
@@ -56,12 +71,12 @@ export function requestReset({ email }: v.InferOutput<typeof resetRequest>, { db
   return {};
 }
 
-export function completeReset(input: v.InferOutput<typeof resetCompletion>, { db, now }: Context) {
+export function completeReset(input: v.InferOutput<typeof resetCompletion>, context: Context) {
+  const { db, now } = context;
   if (!isStrongEnough(input.password)) throw invalidFields({ password: 'too_short' });
   const { account } = redeemToken(db, now, input.token, 'reset_password');
-  account.password = input.password;
+  changePassword({ ...context, session: null }, account, input.password);
   forgetFailures(db, account.email);
-  endSessionsOf(db, account.id);
   return {};
 }
 
@@ -72,17 +87,21 @@ export function changeMail(
   const { db, now, viewer } = context;
   const redeemed = redeemToken(db, now, token, 'mail_change');
   // Somebody else may have taken the address since the mail was sent.
-  if (accountByEmail(db, redeemed.token.target)) throw tokenExpired();
-  redeemed.account.email = redeemed.token.target;
-  if (viewer?.id !== redeemed.account.id) openSession(context, redeemed.account);
-  return userAnswerOf(db, redeemed.account, now);
-}
-
-function bringBack(db: Db, account: Account): void {
-  account.status = 'active';
-  account.deletion_until = null;
-  const member = db.members.get(account.id);
-  if (member) member.status = 'active';
+  const address = redeemed.token.subject;
+  if (address === null || accountByEmail(db, address)) throw tokenExpired();
+  const { account } = redeemed;
+  sendMail(db, now, account, {
+    subject: 'Your e-mail address was changed',
+    text: `Your account now belongs to another address. This was not you? Write to ${db.settings.support_email}.`,
+    links: ['/service'],
+  });
+  account.email = address;
+  // Mails that could not be delivered may reach the new address.
+  if (account.disabled_reason === 'bounce') account.disabled_reason = null;
+  // The link proves the address, so there is nothing left to confirm.
+  if (account.status === 'not_confirmed') account.status = 'active';
+  if (viewer?.id !== account.id) openSession(context, account);
+  return userAnswerOf(db, account, now);
 }
 
 /** With a token the account is back; with an address a mail with the token goes out. */
@@ -101,13 +120,27 @@ export function reactivate(input: v.InferOutput<typeof reactivateRequest>, { db,
   return {};
 }
 
-/** What a link does. A link that logs in does so right here, once. */
+/** Turns off the kinds of mail that a link names. */
+function unsubscribe(account: Account, { subject }: OneTimeToken): NotificationType[] {
+  const unwanted = v.parse(v.array(notificationType), subject?.split(',') ?? []);
+  const disabled = new Set<NotificationType>([...account.notifications_disabled, ...unwanted]);
+  account.notifications_disabled = [...disabled];
+  return unwanted;
+}
+
+/** What a link does. A link that logs in or ends a kind of mail does so right here, once; it needs no session. */
 export function showToken(
   { token }: v.InferOutput<typeof tokenQuery>,
   context: Context,
 ): v.InferInput<typeof tokenAnswer> {
   const { db, now } = context;
   const { action, target } = peekToken(db, now, token);
-  if (action === 'login') openSession(context, redeemToken(db, now, token, 'login').account);
+  if (action === 'login' || action === 'unsubscribe') {
+    const redeemed = redeemToken(db, now, token, action);
+    if (action === 'unsubscribe')
+      return { action, target, notifications: unsubscribe(redeemed.account, redeemed.token) };
+    assertNotPending(redeemed.account);
+    openSession(context, redeemed.account);
+  }
   return { action, target };
 }

@@ -6,9 +6,9 @@ import type {
   pushSubscriptionRequest,
   userUpdateRequest,
 } from '@/api/wire/user';
-import type { User } from '@/domain/model';
+import type { NotificationType, User } from '@/domain/model';
 import type { Context, MemberContext } from '../call';
-import { days, iso } from '../clock';
+import { iso } from '../clock';
 import {
   accountByEmail,
   assertNotBlocked,
@@ -17,14 +17,14 @@ import {
   isEmail,
   isStrongEnough,
 } from '../rules/accounts';
+import { beginDeletion } from '../rules/deletion';
+import { CONFIRM_NEW_ADDRESS } from '../rules/mailSubjects';
 import { sendMail } from '../rules/outbox';
 import { invalidFields, notFound, refuse } from '../rules/refusal';
 import { closeSession, endSessionsOf, openSession } from '../rules/session';
-import { issueToken } from '../rules/tokens';
-import type { Account, Db } from '../tables';
+import { endTokensOf, issueToken } from '../rules/tokens';
+import type { Account, Db, Member } from '../tables';
 import { userView } from '../views';
-
-const REACTIVATION_DAYS = 14;
 
 /** The answer of every call that returns the account. */
 export function userAnswerOf(db: Db, account: Account, now: number): { user: User } {
@@ -60,39 +60,72 @@ export function logOut(_: unknown, context: Context): Record<string, never> {
   return {};
 }
 
-function changePassword(account: Account, oldPassword: string | undefined, newPassword: string): void {
-  if (oldPassword !== account.password) throw invalidFields({ old_password: 'wrong' });
-  if (!isStrongEnough(newPassword)) throw invalidFields({ new_password: 'too_short' });
-  account.password = newPassword;
+type Changes = v.InferOutput<typeof userUpdateRequest>;
+
+/** Refuses the whole request when one part of it is wrong, so that nothing is changed by halves. */
+function assertChanges({ new_password, old_password, new_email }: Changes, { db, viewer }: MemberContext) {
+  const fields = {
+    ...(new_password !== undefined && {
+      ...(!isStrongEnough(new_password) && { new_password: 'too_short' }),
+      ...(old_password !== viewer.password && { old_password: 'wrong' }),
+    }),
+    ...(new_email !== undefined && {
+      ...(accountByEmail(db, new_email) && { new_email: 'taken' }),
+      ...(!isEmail(new_email) && { new_email: 'invalid' }),
+    }),
+  };
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+}
+
+/** Whoever is logged in elsewhere has to log in again; the owner is told by mail. */
+export function changePassword({ db, now, session }: Context, account: Account, password: string): void {
+  account.password = password;
+  endSessionsOf(db, account.id, session);
+  sendMail(db, now, account, {
+    subject: 'Your password was changed',
+    text: 'This was not you? Choose a new password at once.',
+    links: ['/reset-password'],
+  });
+}
+
+/** Choosing anew ends what the mail program or the provider asked for; a bounce ends with a new address. */
+function chooseMails(account: Account, disabled: NotificationType[]): void {
+  account.notifications_disabled = [...new Set(disabled)];
+  if (account.disabled_reason !== 'bounce') account.disabled_reason = null;
+}
+
+/** Consent keeps its first moment; without it sexuality and interests are not kept. */
+function decideConsent(account: Account, me: Member, consents: boolean, now: number): void {
+  account.sensitive_consent = consents ? (account.sensitive_consent ?? now) : null;
+  if (!consents) Object.assign(me, { sexuality: null, interests: [] });
 }
 
 /** The new address is only used once the link in the mail to it was opened. */
 function requestNewEmail({ db, now, viewer }: MemberContext, email: string): void {
-  if (!isEmail(email)) throw invalidFields({ new_email: 'invalid' });
-  if (accountByEmail(db, email)) throw invalidFields({ new_email: 'taken' });
-  const token = issueToken(db, now, viewer, 'mail_change', email.trim());
+  const token = issueToken(db, now, viewer, 'mail_change', '/mail-change/do', email.trim());
   sendMail(
     db,
     now,
     { ...viewer, email: email.trim() },
     {
-      subject: 'Confirm your new e-mail',
+      subject: CONFIRM_NEW_ADDRESS[viewer.language],
       text: 'Open this link to use this address from now on.',
       links: [`/mail-change/do?token=${token}`],
     },
   );
 }
 
-export function updateUser(
-  input: v.InferOutput<typeof userUpdateRequest>,
-  context: MemberContext,
-): { user: User } {
+export function updateUser(input: Changes, context: MemberContext): { user: User } {
   const { db, viewer, me, now } = context;
-  if (input.new_password !== undefined) changePassword(viewer, input.old_password, input.new_password);
+  assertChanges(input, context);
+  if (input.new_password !== undefined) changePassword(context, viewer, input.new_password);
   if (input.new_email !== undefined) requestNewEmail(context, input.new_email);
   viewer.language = input.language ?? viewer.language;
-  viewer.notifications_disabled = input.notifications_disabled ?? viewer.notifications_disabled;
+  if (input.notifications_disabled) chooseMails(viewer, input.notifications_disabled);
   me.invisible = input.invisible ?? me.invisible;
+  if (input.sensitive_consent !== undefined) decideConsent(viewer, me, input.sensitive_consent, now);
+  if (input.terms_accepted !== undefined)
+    viewer.terms_accepted = Math.max(viewer.terms_accepted, Date.parse(input.terms_accepted));
   return userAnswerOf(db, viewer, now);
 }
 
@@ -100,12 +133,10 @@ export function deleteUser(
   input: v.InferOutput<typeof deleteUserRequest>,
   context: MemberContext,
 ): { pending_until: string } {
-  const { db, viewer, me, now } = context;
+  const { db, viewer, now } = context;
   if (input.password !== viewer.password) throw invalidFields({ password: 'wrong' });
-  const until = now + days(REACTIVATION_DAYS);
-  viewer.status = 'pending_deletion';
-  viewer.deletion_until = until;
-  me.status = 'disabled';
+  const until = beginDeletion(db, viewer, now);
+  endTokensOf(db, viewer.id);
   sendMail(db, now, viewer, {
     subject: 'Your account will be deleted',
     text: 'Changed your mind? This link keeps your account.',

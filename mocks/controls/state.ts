@@ -1,21 +1,63 @@
 /** What GET /__mock/state tells: enough for a test to see one message and one charge. */
 import { iso } from '../clock';
+import { asideOf } from '../rules/aside';
 import { isOpenFor, unreadCount } from '../rules/conversations';
 import { partnerId } from '../rules/visibility';
+import type { Payment } from '../moneyTables';
 import type { Account, Db } from '../tables';
 import { blockerId } from '../world/leads';
 
+const LEDGER_ROWS = 10;
+
+const paymentState = (payment: Payment) => ({
+  payment_id: payment.payment_id,
+  status: payment.status,
+  amount: payment.amount,
+  currency: payment.currency,
+  credits: payment.credits,
+  method: payment.method,
+  code: payment.code,
+  card: payment.card,
+  start_now: payment.start_now,
+  mandate_reference: payment.mandate?.reference ?? null,
+  withdrawn: payment.withdrawn?.reference ?? null,
+  tracking: payment.tracking ?? null,
+});
+
 function accountState(db: Db, account: Account) {
+  const isOwn = ({ member }: { member: string }) => member === account.id;
   return {
     email: account.email,
     status: account.status,
     credits: account.credits,
     paid_user: account.paid_user,
     push: Boolean(account.push_subscription),
+    notifications_disabled: account.notifications_disabled,
+    disabled_reason: account.disabled_reason,
+    deletion_until: account.deletion_until === null ? null : iso(account.deletion_until),
+    terms_accepted: iso(account.terms_accepted),
+    sensitive_consent: account.sensitive_consent === null ? null : iso(account.sensitive_consent),
+    photos: (db.members.get(account.id)?.photos ?? []).map(({ id, image, status }) => ({
+      id,
+      filename: image.filename,
+      status,
+    })),
+    tracking: account.tracking,
     started: account.started,
     likes_given: [...db.likes.values()].filter(({ from }) => from === account.id).map(({ to }) => to),
     likes_received: [...db.likes.values()].filter(({ to }) => to === account.id).map(({ from }) => from),
     blocked: [...db.blocks].filter((key) => key.startsWith(`${account.id}>`)).map((key) => key.split('>')[1]),
+    aside: asideOf(db, account.id).map(({ whom, kind, at }) => ({ profile: whom, kind, at: iso(at) })),
+    reports: db.reports
+      .filter(({ by }) => by === account.id)
+      .map(({ reference, profile, photo, message, reason, text }) => ({
+        reference,
+        profile,
+        photo,
+        message,
+        reason,
+        text,
+      })),
     conversations: [...db.conversations.values()]
       .filter((conversation) => isOpenFor(conversation, account.id))
       .map((conversation) => ({
@@ -26,16 +68,21 @@ function accountState(db: Db, account: Account) {
         received: conversation.messages.filter(({ from }) => from !== account.id).length,
         unread: unreadCount(conversation, account.id),
       })),
-    payments: [...db.payments.values()]
-      .filter(({ member }) => member === account.id)
-      .map(({ payment_id, status, amount, currency, credits, method, code }) => ({
-        payment_id,
-        status,
-        amount,
-        currency,
+    payments: [...db.payments.values()].filter(isOwn).map(paymentState),
+    past_payments: [...db.past_payments.values()].filter(isOwn).map(paymentState),
+    cards: [...db.cards.values()]
+      .filter(isOwn)
+      .map(({ id, brand, last4, expires }) => ({ id, brand, last4, expires })),
+    /** The newest movements of credits, the newest first. */
+    ledger: (db.ledger.get(account.id) ?? [])
+      .slice(-LEDGER_ROWS)
+      .toReversed()
+      .map(({ kind, credits, balance, profile, payment_id }) => ({
+        kind,
         credits,
-        method,
-        code,
+        balance,
+        profile,
+        payment_id,
       })),
   };
 }
@@ -57,6 +104,7 @@ export function stateOf(db: Db, viewer: Account | null, now: number) {
       payments: db.payments.size,
       outbox: db.outbox.length,
       reports: db.reports.length,
+      complaints: db.complaints.length,
       beacons: db.beacons,
       due_events: db.events.length,
     },

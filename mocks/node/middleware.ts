@@ -1,4 +1,4 @@
-/** The mock backend as a Node middleware: the API, the control calls, the payment page and the portraits. */
+/** The mock backend as a Node middleware: the API, the control calls, the payment page, the portraits and what members sent. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getResponse } from 'msw';
@@ -27,7 +27,7 @@ export function createMockMiddleware(options: { worlds?: Worlds; portraits?: str
   const answer = async (message: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = message.url ?? '';
     if (await servePortrait(portraits, message, response)) return true;
-    if (!url.startsWith('/api/') && !url.startsWith('/__mock/')) return false;
+    if (!/^\/(api|__mock|cdn\/own)\//.test(url)) return false;
     const request = await toRequest(message, response);
     const found = await getResponse(handlers, request, { baseUrl: new URL(request.url).origin });
     if (!found) return false;

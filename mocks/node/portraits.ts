@@ -1,4 +1,4 @@
-/** Serves the portraits under /cdn/ as a content delivery network would. */
+/** Serves the portraits under /cdn/ as a content delivery network would; /cdn/own/ belongs to what members send. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ export async function servePortrait(
   response: ServerResponse,
 ): Promise<boolean> {
   const [address = ''] = (message.url ?? '').split('?');
-  if (!address.startsWith('/cdn/')) return false;
+  if (!address.startsWith('/cdn/') || address.startsWith('/cdn/own/')) return false;
   const name = FILE.exec(address)?.[1];
   const file = name === undefined ? null : path.join(folder, name);
   const facts = file === null ? null : await stat(file).catch(() => null);

@@ -18,7 +18,7 @@ const portraits = fileURLToPath(new URL('../portraits', import.meta.url));
 
 /**
  * Serves `/cdn/` in development and copies it into the output of a build in mode `mock` or `qa`.
- * In mode `api` the development server also answers `/api/` and `/__mock/`, reloading the code with every change.
+ * In mode `api` the development server also answers `/api/`, `/__mock/` and `/cdn/own/`, reloading the code with every change.
  */
 export function mockPlugin(): Plugin {
   let mode = 'development';
@@ -32,7 +32,7 @@ export function mockPlugin(): Plugin {
     configureServer(server) {
       const answer = async (message: IncomingMessage, response: ServerResponse, next: Next) => {
         if (await servePortrait(portraits, message, response)) return;
-        if (mode !== 'api' || !/^\/(api|__mock)\//.test(message.url ?? '')) {
+        if (mode !== 'api' || !/^\/(api|__mock|cdn\/own)\//.test(message.url ?? '')) {
           next();
           return;
         }

@@ -1,5 +1,6 @@
 /** The test payment page as a small tree, which becomes HTML in Node and elements in the browser. */
-import type { Payment } from '../tables';
+import { PAYMENT_METHODS, type PaymentFamily } from '@/config/paymentMethods';
+import type { Payment } from '../moneyTables';
 
 export interface Markup {
   tag: string;
@@ -27,12 +28,35 @@ const button = (outcome: string, text: string) =>
     text,
   );
 
+/** The field of a card that is to be kept. */
+export const REMEMBER = 'remember';
+
+export const familyOf = ({ method }: Payment): PaymentFamily => PAYMENT_METHODS[method].family;
+
+/** What the provider would ask for. */
+const asks: Record<PaymentFamily, string> = {
+  card: 'Your card would be asked for here, and your bank would check that it is you.',
+  bank: 'You would approve this at your bank.',
+  direct_debit: 'You would sign a mandate.',
+  transfer: 'You would transfer the amount from your bank. It arrives the next day.',
+  wallet: 'You would confirm this in your wallet.',
+  voucher: 'You would type the code of your voucher here.',
+};
+
+const rememberCard = element(
+  'label',
+  { class: 'remember' },
+  element('input', { type: 'checkbox', name: REMEMBER, value: 'yes' }),
+  'Remember this card for next time',
+);
+
 /** The page of a payment: its facts and a button for every way it can end. */
 export function payMain(payment: Payment): Markup {
   const action = `/__mock/pay/${encodeURIComponent(payment.payment_id)}`;
   const choices =
     payment.status === 'open'
       ? [
+          ...(familyOf(payment) === 'card' ? [rememberCard] : []),
           button('pay', `Pay ${money(payment)}`),
           button('stay', 'Stay pending'),
           button('fail', 'Fail'),
@@ -51,9 +75,10 @@ export function payMain(payment: Payment): Markup {
       'dl',
       {},
       fact('Order', `${payment.credits} credits`),
-      fact('Method', payment.method),
+      fact('Method', PAYMENT_METHODS[payment.method].label),
       fact('Payment', payment.payment_id),
     ),
+    element('p', {}, asks[familyOf(payment)]),
     element('form', { method: 'post', action }, ...choices),
   );
 }
@@ -81,6 +106,7 @@ export function toHtml(markup: Markup | string): string {
   if (typeof markup === 'string') return escape(markup);
   const attributes = Object.entries(markup.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const children = markup.children.map((child) => toHtml(child));
+  if (markup.tag === 'input') return `<input${attributes.join('')}>`;
   return `<${markup.tag}${attributes.join('')}>${children.join('')}</${markup.tag}>`;
 }
 

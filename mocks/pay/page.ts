@@ -3,17 +3,20 @@ import * as v from 'valibot';
 import type { Answer } from '../answer';
 import { readClock } from '../clock';
 import type { Incoming } from '../dispatch';
-import { payIn } from '../rules/payments';
-import type { Db, Payment } from '../tables';
-import { missingMain, payDocument, payMain } from './markup';
+import type { Payment } from '../moneyTables';
+import { payIn, rememberCard } from '../rules/payments';
+import type { Db } from '../tables';
+import { familyOf, missingMain, payDocument, payMain, REMEMBER } from './markup';
 import { payStyle } from './style';
 
 export const payOutcome = v.picklist(['pay', 'stay', 'fail', 'cancel']);
 export type PayOutcome = v.InferOutput<typeof payOutcome>;
 
-/** The payment of a page's address; undefined when it is unknown. */
-export const paymentOfPath = (db: Db, path: string): Payment | undefined =>
-  db.payments.get(decodeURIComponent(/\/__mock\/pay\/([^/?]+)/.exec(path)?.[1] ?? ''));
+/** The payment of a page's address; undefined when it is unknown, or paid elsewhere as a direct debit is. */
+export function paymentOfPath(db: Db, path: string): Payment | undefined {
+  const payment = db.payments.get(decodeURIComponent(/\/__mock\/pay\/([^/?]+)/.exec(path)?.[1] ?? ''));
+  return payment?.method === 'sdd' ? undefined : payment;
+}
 
 const statusAfter = { stay: 'pending', fail: 'failed', cancel: 'cancelled' } as const;
 
@@ -26,12 +29,22 @@ export function returnAddress(payment: Payment): string {
 
 /**
  * Does what the buyer chose and says where to go next. A payment that is no longer open stays as it is.
+ * @param form what the page sends; a ticked `remember` keeps the card that pays
  * @returns a path of this site
  */
-export function choose(db: Db, payment: Payment, outcome: PayOutcome): string {
-  if (outcome === 'pay') payIn(db, payment, readClock(db.clock));
-  else if (payment.status === 'open') {
-    payment.status = statusAfter[outcome];
+export function choose(
+  db: Db,
+  payment: Payment,
+  outcome: PayOutcome,
+  form: Pick<URLSearchParams | FormData, 'get'> = new URLSearchParams(),
+): string {
+  const now = readClock(db.clock);
+  if (payment.status === 'open') {
+    if (outcome !== 'pay') payment.status = statusAfter[outcome];
+    else {
+      if (form.get(REMEMBER) !== null && familyOf(payment) === 'card') rememberCard(db, payment, now);
+      payIn(db, payment, now);
+    }
   }
   return returnAddress(payment);
 }
@@ -57,7 +70,8 @@ export function answerPayPage(db: Db, incoming: Incoming): Answer {
   const payment = paymentOfPath(db, incoming.url);
   if (!payment) return html(404, payDocument(missingMain));
   if (incoming.method !== 'POST') return html(200, payDocument(payMain(payment)));
-  const chosen = v.safeParse(payOutcome, new URLSearchParams(incoming.body).get('outcome'));
+  const form = new URLSearchParams(incoming.body);
+  const chosen = v.safeParse(payOutcome, form.get('outcome'));
   if (!chosen.success) return html(422, payDocument(payMain(payment)));
-  return { ...html(303, ''), headers: { Location: choose(db, payment, chosen.output) } };
+  return { ...html(303, ''), headers: { Location: choose(db, payment, chosen.output, form) } };
 }

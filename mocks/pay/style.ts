@@ -11,6 +11,8 @@ dl { margin: 0 0 24px; }
 dl div { display: flex; justify-content: space-between; gap: 16px; padding: 6px 0; border-bottom: 1px solid var(--line); }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 form { display: grid; gap: 12px; }
+.remember { display: flex; align-items: center; gap: 12px; min-height: 44px; }
+.remember input { width: 20px; height: 20px; flex: none; }
 button { min-height: 48px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px;
   background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button.first { background: #1f6f4a; border-color: #1f6f4a; color: #fff; }

@@ -2,6 +2,7 @@
 import { minutes } from '../clock';
 import type { Account, Db } from '../tables';
 import { fullYears, leastAge } from './age';
+import { CONFIRM_ADDRESS } from './mailSubjects';
 import { sendMail } from './outbox';
 import { refuse, tooMany } from './refusal';
 import { issueToken } from './tokens';
@@ -68,7 +69,7 @@ export function birthProblem(
 export function sendActivation(db: Db, now: number, account: Account): void {
   const token = issueToken(db, now, account, 'activate', '/activate/done');
   sendMail(db, now, account, {
-    subject: 'Confirm your e-mail',
+    subject: CONFIRM_ADDRESS[account.language],
     text: 'One click and your e-mail is confirmed.',
     links: [`/${token}`],
   });

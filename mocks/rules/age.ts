@@ -22,5 +22,16 @@ export function fullYears(dateOfBirth: string, now: number): number | null {
   return years < 0 ? null : years;
 }
 
+/**
+ * The last day on which somebody can be born who has an age by now. Whoever is born later is younger.
+ * @param age full years
+ * @param now milliseconds since 1970
+ * @returns YYYY-MM-DD to compare with; it need not exist
+ */
+export function latestBirth(age: number, now: number): string {
+  const [year = '', ...day] = new Date(now).toISOString().slice(0, 10).split('-');
+  return [String(Number(year) - age).padStart(4, '0'), ...day].join('-');
+}
+
 /** The least age of a member, whatever the settings say. */
 export const leastAge = (minAge: number): number => Math.max(18, minAge);

@@ -1,18 +1,16 @@
 /** Conversations: messages, unread counts, what each side still sees (spec 3 and 4). */
-import type { ChatItem, Message } from '@/domain/model';
-import { iso } from '../clock';
-import type { Account, Conversation, Db, StoredMessage } from '../tables';
-import { profileView, type Sight } from '../views';
+import type { Conversation, StoredMessage } from '../conversationTables';
+import type { Account, Db } from '../tables';
+import { placeOf } from './messageIndex';
 import { nextNumber } from './outbox';
 import { notFound } from './refusal';
-import { partnerId } from './visibility';
 
 /** How many of the newest messages a member without premium sees of a conversation. */
 const FREE_HISTORY = 100;
 const UNCONFIRMED_ANSWERS = 3;
 
 const clearedOf = (conversation: Conversation, member: string) => conversation.cleared[member] ?? 0;
-const readOf = (conversation: Conversation, member: string) => conversation.read[member] ?? 0;
+export const readOf = (conversation: Conversation, member: string): number => conversation.read[member] ?? 0;
 
 /** True while there is something left to see of a conversation for a member. */
 export const isOpenFor = (conversation: Conversation, member: string): boolean =>
@@ -42,30 +40,40 @@ export function openConversation(db: Db, from: string, to: string, language: str
   return conversation;
 }
 
-/** Adds a message; its author has thereby read everything and stopped typing. */
-export function addMessage(
-  db: Db,
-  conversation: Conversation,
-  message: Pick<StoredMessage, 'from' | 'text' | 'client_id' | 'at'>,
-): StoredMessage {
-  const stored = { ...message, id: `x${nextNumber(db)}`, attachment: null };
+/** What its author says about a message; the rest is given to it. */
+export type NewMessage = Pick<StoredMessage, 'from' | 'text' | 'client_id' | 'at' | 'gift' | 'reply_to'> &
+  Partial<Pick<StoredMessage, 'attachment'>>;
+
+/** Adds a message: its author has read everything and stopped typing, the other one has it back in the list. */
+export function addMessage(db: Db, conversation: Conversation, message: NewMessage): StoredMessage {
+  const stored: StoredMessage = { attachment: null, ...message, id: `x${nextNumber(db)}` };
   conversation.messages.push(stored);
   conversation.read[message.from] = conversation.messages.length;
   delete conversation.typing_until[message.from];
+  if (conversation.archived)
+    conversation.archived = conversation.archived.filter((member) => member === message.from);
   return stored;
 }
 
 /** Marks messages as read up to and with one of them; going back is not possible. */
 export function markRead(conversation: Conversation, member: string, messageId: string): void {
-  const index = conversation.messages.findIndex(({ id }) => id === messageId);
-  if (index === -1) throw notFound();
-  conversation.read[member] = Math.max(readOf(conversation, member), index + 1);
+  const place = placeOf(conversation, messageId);
+  if (place === -1) throw notFound();
+  conversation.read[member] = Math.max(readOf(conversation, member), place + 1);
 }
 
-export const unreadCount = (conversation: Conversation, member: string): number =>
-  conversation.messages
-    .slice(Math.max(readOf(conversation, member), clearedOf(conversation, member)))
-    .filter(({ from }) => from !== member).length;
+/** How many messages of the other one a member has not read; what was taken back is not waiting any more. */
+export function unreadCount(conversation: Conversation, member: string): number {
+  const { messages } = conversation;
+  let count = 0;
+  // From the first unread one on: most of a long conversation is never looked at.
+  const start = Math.max(readOf(conversation, member), clearedOf(conversation, member));
+  for (let place = start; place < messages.length; place += 1) {
+    const message = messages[place];
+    if (message && message.from !== member && !message.deleted) count += 1;
+  }
+  return count;
+}
 
 /** Someone whose e-mail is not confirmed gets no more answers after the third (spec 6). */
 export function partnerCanReply(conversation: Conversation, account: Account): boolean {
@@ -74,43 +82,19 @@ export function partnerCanReply(conversation: Conversation, account: Account): b
   return answers < UNCONFIRMED_ANSWERS;
 }
 
-/** The messages a member may see, and whether older ones are hidden from this member. */
-export function visibleMessages(
+/** From which place on a member sees a conversation, and whether older messages are hidden from this member. */
+export function visibleFrom(
   conversation: Conversation,
   account: Account,
-): { messages: StoredMessage[]; limited: boolean; offset: number } {
-  const { length } = conversation.messages;
+): { start: number; limited: boolean } {
   const cleared = clearedOf(conversation, account.id);
-  const offset = account.paid_user ? cleared : Math.max(cleared, length - FREE_HISTORY);
-  return { messages: conversation.messages.slice(offset), limited: offset > cleared, offset };
+  const start = account.paid_user ? cleared : Math.max(cleared, conversation.messages.length - FREE_HISTORY);
+  return { start, limited: start > cleared };
 }
 
-/** A message as both sides see it; `index` is its place in the conversation. */
-export function messageView(conversation: Conversation, message: StoredMessage, index: number): Message {
-  const reader = partnerId(conversation, message.from);
-  return {
-    id: message.id,
-    client_id: message.client_id,
-    conversation: conversation.id,
-    from: message.from,
-    text: message.text,
-    attachment: message.attachment,
-    sent_at: iso(message.at),
-    read: readOf(conversation, reader) > index,
-  };
-}
-
-/** A conversation as the list shows it; null when the partner is gone. */
-export function chatItemView(conversation: Conversation, account: Account, sight: Sight): ChatItem | null {
-  const partner = sight.db.members.get(partnerId(conversation, account.id));
-  const last = conversation.messages.at(-1);
-  if (!partner) return null;
-  return {
-    conversation: { id: conversation.id, updated_at: iso(last?.at ?? sight.now) },
-    profile: profileView(partner, sight),
-    num_unread_messages: unreadCount(conversation, account.id),
-    last_message: last
-      ? { text: last.text, from: last.from, sent_at: iso(last.at), attachment: last.attachment !== null }
-      : null,
-  };
+/** The place of a message that a member sees; throws 404 for one that is not there for the member. */
+export function findVisible(conversation: Conversation, account: Account, id: string): number {
+  const place = placeOf(conversation, id);
+  if (place < visibleFrom(conversation, account).start) throw notFound();
+  return place;
 }

@@ -1,6 +1,7 @@
 /** Likes and matches (spec 4). */
 import { share } from '../random';
 import type { Db } from '../tables';
+import { tellByMail } from './newsMails';
 import { sendPush } from './outbox';
 import { blockedEitherWay } from './visibility';
 
@@ -28,5 +29,10 @@ export function arriveLike(db: Db, from: string, to: string, at: number): void {
     subject: 'New like!',
     text: `${liker.name} likes you.`,
     links: [`/members/${from}`],
+  });
+  tellByMail(db, at, to, 'like', {
+    subject: 'You have a new like',
+    text: `${liker.name} likes you.`,
+    target: `/members/${from}`,
   });
 }

@@ -1,4 +1,4 @@
-/** Mails and push messages that would have been sent. */
+/** Mails, push messages and text messages that would have been sent. */
 import type { NotificationType } from '@/domain/model';
 import { iso } from '../clock';
 import type { Account, Db, OutboxItem } from '../tables';
@@ -21,4 +21,17 @@ export function sendPush(db: Db, now: number, member: string, type: Notification
   const account = db.accounts.get(member);
   if (!account?.push_subscription || account.notifications_disabled.includes(type)) return;
   db.outbox.push({ id: `o${nextNumber(db)}`, kind: 'push', to: account.email, sent_at: iso(now), ...words });
+}
+
+/** "Sends" a text message. @param phone as its owner wrote it */
+export function sendText(db: Db, now: number, phone: string, text: string): void {
+  db.outbox.push({
+    id: `o${nextNumber(db)}`,
+    kind: 'sms',
+    to: phone,
+    subject: 'Text message',
+    text,
+    links: [],
+    sent_at: iso(now),
+  });
 }

@@ -19,12 +19,13 @@ const retryAfter = (seconds: number) => ({ 'Retry-After': String(Math.max(1, Mat
 export const notFound = (): Refusal => new Refusal(404, { error: 'not_found' });
 export const refuse = (status: number, error: string, details: Record<string, unknown> = {}): Refusal =>
   new Refusal(status, { error, ...details });
-export const invalidFields = (fields: Record<string, string>): Refusal =>
-  new Refusal(422, { error: 'validation', fields });
+export const invalidFields = (
+  fields: Record<string, string>,
+  details: Record<string, unknown> = {},
+): Refusal => new Refusal(422, { error: 'validation', fields, ...details });
 export const authenticationRequired = (): Refusal =>
   new Refusal(403, { error: 'authentication_required', authentication_required: true });
 export const csrf = (): Refusal => refuse(403, 'csrf');
-export const notImplemented = (): Refusal => refuse(501, 'not_implemented');
 export const idempotencyConflict = (): Refusal => refuse(409, 'idempotency_conflict');
 export const notEnoughCredits = (): Refusal => refuse(402, 'not_enough_credits');
 export const premiumOnly = (reason: string): Refusal => refuse(403, 'premium_only', { reason });

@@ -1,8 +1,10 @@
 /** Members answer: typing begins about two seconds after a message, the answer arrives about five seconds after it. */
 import type { Context } from '../call';
-import type { Account, Conversation, Db, DueEvent, StoredMessage } from '../tables';
-import { openerFor, replyTo, speaks } from '../world/talk/speech';
-import { addMessage, openConversation, partnerCanReply } from './conversations';
+import type { Conversation, StoredMessage } from '../conversationTables';
+import type { Account, Db, DueEvent } from '../tables';
+import { openerFor, replyTo, speaks, thanksFor } from '../world/talk/speech';
+import { addMessage, openConversation, partnerCanReply, type NewMessage } from './conversations';
+import { tellByMail } from './newsMails';
 import { nextNumber, sendPush } from './outbox';
 import { blockedEitherWay, conversationOf, partnerId } from './visibility';
 
@@ -48,20 +50,41 @@ export function startTyping(db: Db, event: EventOf<'typing'>): void {
   conversation.typing_until[event.from] = event.until;
 }
 
-/** Tells the other side of a message by push, where push is on. */
+function wordsOf({ gift, text, attachment }: StoredMessage): string {
+  if (gift !== undefined) return 'A gift for you.';
+  return text === '' && attachment ? 'A photo for you.' : text;
+}
+
+const deedOf = ({ gift }: StoredMessage): string =>
+  gift === undefined ? 'has written to you.' : 'has sent you a gift.';
+
+/** Tells the other side of a message: by push where push is on, by mail when nobody is there. */
 export function notifyPartner(db: Db, conversation: Conversation, message: StoredMessage): void {
   const to = partnerId(conversation, message.from);
-  const first = conversation.messages.length === 1;
-  sendPush(db, message.at, to, first ? 'new_conversations' : 'new_messages', {
-    subject: db.members.get(message.from)?.name ?? '',
-    text: message.text,
+  const type = conversation.messages.length === 1 ? 'new_conversations' : 'new_messages';
+  const writer = db.members.get(message.from)?.name ?? '';
+  sendPush(db, message.at, to, type, {
+    subject: writer,
+    text: wordsOf(message),
     links: [`/chats/${conversation.id}`],
+  });
+  tellByMail(db, message.at, to, type, {
+    subject: 'You have a new message',
+    text: `${writer} ${deedOf(message)}`,
+    target: `/chats/${conversation.id}`,
   });
 }
 
 /** A message from another member arrives. */
-export function deliver(db: Db, conversation: Conversation, from: string, text: string, at: number): void {
-  notifyPartner(db, conversation, addMessage(db, conversation, { from, text, client_id: null, at }));
+export function deliver(
+  db: Db,
+  conversation: Conversation,
+  from: string,
+  text: string,
+  at: number,
+  more: Pick<NewMessage, 'attachment' | 'reply_to'> = {},
+): void {
+  notifyPartner(db, conversation, addMessage(db, conversation, { from, text, client_id: null, at, ...more }));
 }
 
 export function arriveReply(db: Db, event: EventOf<'reply'>): void {
@@ -71,8 +94,13 @@ export function arriveReply(db: Db, event: EventOf<'reply'>): void {
   const to = partnerId(conversation, event.from);
   if (blockedEitherWay(db, event.from, to)) return;
   const spoken = conversation.messages.filter(({ from }) => from === event.from).length;
-  const heard = conversation.messages.findLast(({ from }) => from === to)?.text ?? '';
-  const text = replyTo(conversation.language, `${db.seed} ${conversation.id}`, spoken, heard);
+  const heard = conversation.messages.findLast(({ from }) => from === to);
+  const salt = `${db.seed} ${conversation.id}`;
+  const { language } = conversation;
+  const text =
+    heard?.gift === undefined
+      ? replyTo(language, salt, spoken, heard?.text ?? '')
+      : thanksFor(language, salt, spoken);
   deliver(db, conversation, event.from, text, event.at);
 }
 

@@ -7,7 +7,7 @@ import { createWorlds } from '../worlds';
 import { createDb } from '../db';
 import { fullYears } from './age';
 import { matches, strike } from './faults';
-import { separateMoods } from './search';
+import { separateMoods } from './moods';
 import { nextMidnight } from './swipes';
 
 const at = (text: string) => Date.parse(text);

@@ -1,14 +1,21 @@
-/** Search: who matches, in which order, on which page (spec 2 and 3). */
+/** Search: who matches, and on which page (spec 2 and 3; contract, members.php). */
 import type { Gender, SearchPage } from '@/domain/model';
+import { days, hours } from '../clock';
 import type { Member } from '../tables';
 import { profileView, standpoint, type Sight } from '../views';
-import { fullYears, leastAge } from './age';
-import { kilometres } from './place';
-import { isOnline } from './presence';
+import { fullYears, latestBirth, leastAge } from './age';
+import { isHidden } from './aside';
+import { separateMoods } from './moods';
+import { photosFor } from './photos';
+import { shownDistance } from './place';
+import { seenAt } from './presence';
+import { orders, sortBy, type Sort } from './searchOrder';
 import { isListed } from './visibility';
 
 export const PAGE_SIZE = 24;
 const HIGHEST_AGE = 120;
+const RECENTLY_MS = hours(24);
+const NEW_MS = days(14);
 
 export interface Wanted {
   gender: Gender;
@@ -16,6 +23,14 @@ export interface Wanted {
   countryregion: string | null;
   min_age: number;
   max_age: number;
+  /** Whoever has one of them; null for everybody. */
+  interests: readonly string[] | null;
+  has_photo: boolean;
+  online_recently: boolean;
+  new: boolean;
+  /** Kilometres as they are shown; without effect while the viewer's place is unknown. */
+  max_distance: number | null;
+  sort: Sort;
 }
 
 /** A number that travelled as text; the fallback when it is none. */
@@ -33,70 +48,72 @@ export function defaultSearch({ db, viewer }: Sight): Wanted {
     countryregion: null,
     min_age: leastAge(db.settings.min_age),
     max_age: HIGHEST_AGE,
+    interests: null,
+    has_photo: false,
+    online_recently: false,
+    new: false,
+    max_distance: null,
+    sort: 'recommended',
   };
 }
 
-/** Puts neighbours of the same light apart, by bringing the next different one forward. */
-export function separateMoods(members: Member[]): Member[] {
-  const rest = [...members];
-  const arranged: Member[] = [];
-  while (rest.length > 0) {
-    const last = arranged.at(-1)?.mood;
-    const index = Math.max(
-      0,
-      rest.findIndex(({ mood }) => mood !== last),
-    );
-    arranged.push(...rest.splice(index, 1));
-  }
-  return arranged;
+/** Whether a member may be found or suggested at all: to be seen by the viewer and not hidden by the viewer. */
+export const isSuggested = ({ db, viewer }: Sight, member: Member): boolean =>
+  isListed(db, member, viewer?.id ?? null) && !isHidden(db, viewer?.id ?? null, member);
+
+/** Tells who has an age within bounds, by their days of birth. */
+function agedBetween(min: number, max: number, now: number): (member: Member) => boolean {
+  const latest = latestBirth(Math.min(Math.ceil(min), HIGHEST_AGE + 1), now);
+  const tooEarly = latestBirth(Math.max(0, Math.min(Math.floor(max), HIGHEST_AGE)) + 1, now);
+  return ({ date_of_birth }) => date_of_birth <= latest && date_of_birth > tooEarly;
+}
+
+/** Tells who fits the filters that not every search has. */
+function fitsWide(wanted: Wanted, { db, now, viewer }: Sight): (member: Member) => boolean {
+  const { interests, max_distance } = wanted;
+  const here = standpoint(db, viewer);
+  return (member) =>
+    (!wanted.new || member.joined > now - NEW_MS) &&
+    (interests === null || member.interests.some((name) => interests.includes(name))) &&
+    (!wanted.has_photo || photosFor(member, viewer).length > 0) &&
+    (!wanted.online_recently || seenAt(db, member, now) > now - RECENTLY_MS) &&
+    (max_distance === null || !here || (shownDistance(here, member.place) ?? Infinity) <= max_distance);
 }
 
 /**
- * Everybody who matches, those online first, then the nearest.
+ * Everybody who matches, in the order that is asked for.
  * @param wanted the filters; an age below the least age of the product counts as that age
  */
 export function searchMembers(wanted: Wanted, sight: Sight): Member[] {
-  const { db, now, viewer } = sight;
-  const here = standpoint(db, viewer);
+  const { db, now } = sight;
   const lowest = leastAge(Math.max(wanted.min_age, db.settings.min_age));
-  const matches = [...db.members.values()].filter((member) => {
-    const age = fullYears(member.date_of_birth, now) ?? 0;
-    return (
-      isListed(db, member, viewer?.id ?? null) &&
+  const hasAge = agedBetween(lowest, wanted.max_age, now);
+  const fits = fitsWide(wanted, sight);
+  const found = [...db.members.values()].filter(
+    (member) =>
       member.gender === wanted.gender &&
       member.country === wanted.country &&
       (wanted.countryregion === null || member.region === wanted.countryregion) &&
-      age >= lowest &&
-      age <= wanted.max_age
-    );
-  });
-  const away = (member: Member) =>
-    here && member.place ? kilometres(here, member.place) : Number.MAX_SAFE_INTEGER;
-  const byDistance = matches
-    .map((member) => ({ member, away: away(member) }))
-    .sort((a, b) => a.away - b.away || a.member.id.localeCompare(b.member.id))
-    .map(({ member }) => member);
-  const online = (member: Member) => isOnline(db, member, now);
-  return [
-    ...separateMoods(byDistance.filter(online)),
-    ...separateMoods(byDistance.filter((member) => !online(member))),
-  ];
+      hasAge(member) &&
+      fits(member) &&
+      isSuggested(sight, member),
+  );
+  return orders[wanted.sort](found, sight);
 }
 
 /** Members like this one: same gender and country, the nearest in age first. */
-export function similarMembers(member: Member, { db, now, viewer }: Sight): Member[] {
-  const age = fullYears(member.date_of_birth, now) ?? 0;
-  const apart = (other: Member) => Math.abs((fullYears(other.date_of_birth, now) ?? 0) - age);
-  const similar = [...db.members.values()]
-    .filter(
-      (other) =>
-        other.id !== member.id &&
-        other.gender === member.gender &&
-        other.country === member.country &&
-        isListed(db, other, viewer?.id ?? null),
-    )
-    .sort((a, b) => apart(a) - apart(b) || a.id.localeCompare(b.id));
-  return separateMoods(similar);
+export function similarMembers(member: Member, sight: Sight): Member[] {
+  const { db, now } = sight;
+  const ageOf = ({ date_of_birth }: Member) => fullYears(date_of_birth, now) ?? 0;
+  const age = ageOf(member);
+  const similar = [...db.members.values()].filter(
+    (other) =>
+      other.id !== member.id &&
+      other.gender === member.gender &&
+      other.country === member.country &&
+      isSuggested(sight, other),
+  );
+  return separateMoods(sortBy(similar, (other) => Math.abs(ageOf(other) - age)));
 }
 
 /** One page of a list; a page after the last one is empty. */

@@ -30,7 +30,33 @@ export function accountOfSession(db: Db, token: string | null, now: number): Acc
   return session && session.expires > now ? (db.accounts.get(session.member) ?? null) : null;
 }
 
-/** Ends every session of an account. */
-export function endSessionsOf(db: Db, member: string): void {
-  for (const [token, session] of db.sessions) if (session.member === member) db.sessions.delete(token);
+/** Remembers that the owner of a session is there. */
+export function touchSession(db: Db, token: string | null, now: number): void {
+  const session = token === null ? undefined : db.sessions.get(token);
+  if (session) session.seen = now;
 }
+
+/**
+ * When somebody was last at one of their sessions, milliseconds since 1970; null for somebody who is logged in
+ * nowhere or has not asked for anything yet.
+ */
+export function lastRequest(db: Db, member: string): number | null {
+  let latest: number | null = null;
+  for (const session of db.sessions.values())
+    if (session.member === member && session.seen !== undefined) latest = Math.max(latest ?? 0, session.seen);
+  return latest;
+}
+
+/**
+ * Ends the sessions of an account.
+ * @param kept a session that goes on
+ */
+export function endSessionsOf(db: Db, member: string, kept: string | null = null): void {
+  for (const [token, session] of db.sessions) {
+    if (session.member === member && token !== kept) db.sessions.delete(token);
+  }
+}
+
+/** Whether an account is logged in anywhere. */
+export const hasSession = (db: Db, member: string, now: number): boolean =>
+  [...db.sessions.values()].some((session) => session.member === member && session.expires > now);

@@ -1,6 +1,7 @@
 /** The swipe game's likes: four a day, new ones at midnight where the member lives (spec 9). */
 import type { MemberContext } from '../call';
 import { days, hours, iso } from '../clock';
+import type { Db, Member, SwipeLike } from '../tables';
 import { tooMany } from './refusal';
 
 const LIKES_A_DAY = 4;
@@ -23,7 +24,14 @@ const zones: Record<string, string> = {
   CH: 'Europe/Zurich',
 };
 
-const dayIn = (timeZone: string, time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
+/** Calendars by time zone; making one takes longer than asking it. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function dayIn(timeZone: string, time: number): string {
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  calendars.set(timeZone, calendar);
+  return calendar.format(time);
+}
 
 /**
  * The next midnight in a country's main time zone.
@@ -44,12 +52,40 @@ export function nextMidnight(country: string, now: number): number {
   return high;
 }
 
-/** Uses one of today's likes; throws 429 with the time of the next ones when none is left. */
-export function countSwipe({ db, now, viewer, me }: MemberContext): void {
-  const midnight = nextMidnight(me.country, now);
-  const used = (db.swipes.get(viewer.id) ?? []).filter((resets_at) => resets_at === midnight);
-  if (used.length >= LIKES_A_DAY) {
-    throw tooMany('daily_limit', (midnight - now) / 1000, { resets_at: iso(midnight) });
+/** The likes that a member has given today; those of a day that is over do not count. */
+const usedLikes = (db: Db, member: string, now: number): SwipeLike[] =>
+  (db.swipes.get(member) ?? []).filter(({ resets_at }) => resets_at > now);
+
+/**
+ * What is left of today's likes.
+ * @param me whose likes
+ * @param now the server's time, milliseconds since 1970
+ * @returns how many are left, and when the next ones come, in milliseconds since 1970
+ */
+export function swipeDay(
+  db: Db,
+  me: Pick<Member, 'id' | 'country'>,
+  now: number,
+): { likes_left: number; resets_at: number } {
+  const used = usedLikes(db, me.id, now);
+  // A like comes back when the day it was given on ends: moving to another country gives none back earlier.
+  const resets = used.map(({ resets_at }) => resets_at);
+  return {
+    likes_left: Math.max(0, LIKES_A_DAY - used.length),
+    resets_at: resets.length > 0 ? Math.min(...resets) : nextMidnight(me.country, now),
+  };
+}
+
+/**
+ * Uses one of today's likes. One that was taken back stays used, so giving it to the same member again is free.
+ * @throws Refusal 429 with the time of the next ones when none is left
+ */
+export function countSwipe({ db, now, me }: MemberContext, profile: string): void {
+  const used = usedLikes(db, me.id, now);
+  if (used.some((like) => like.profile === profile)) return;
+  const { likes_left, resets_at } = swipeDay(db, me, now);
+  if (likes_left === 0) {
+    throw tooMany('daily_limit', (resets_at - now) / 1000, { resets_at: iso(resets_at) });
   }
-  db.swipes.set(viewer.id, [...used, midnight]);
+  db.swipes.set(me.id, [...used, { profile, resets_at: nextMidnight(me.country, now) }]);
 }

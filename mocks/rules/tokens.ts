@@ -15,16 +15,24 @@ const VALID_DAYS: Record<TokenAction, number> = {
   unsubscribe: 365,
 };
 
-/** Makes a token; earlier unused ones of the same kind stop working. */
+/** Of these only the newest link works; of the others every mail's own. */
+const ONLY_NEWEST = new Set<TokenAction>(['activate', 'reset_password', 'mail_change']);
+
+/**
+ * Makes a token.
+ * @param target the page that the link leads to, a path of this site
+ * @param subject what the token is about, see OneTimeToken
+ */
 export function issueToken(
   db: Db,
   now: number,
   account: Account,
   action: TokenAction,
   target: string,
+  subject: string | null = null,
 ): string {
   for (const other of db.tokens.values()) {
-    if (other.member === account.id && other.action === action) other.used = true;
+    if (other.member === account.id && other.action === action && ONLY_NEWEST.has(action)) other.used = true;
   }
   const random = createRandom(db.random);
   const token = Array.from({ length: TOKEN_LENGTH }, () => random.pick(LETTERS)).join('');
@@ -33,7 +41,8 @@ export function issueToken(
     action,
     member: account.id,
     target,
-    expires: now + days(VALID_DAYS[action]),
+    subject,
+    expires: Math.min(now + days(VALID_DAYS[action]), account.deletion_until ?? Number.MAX_SAFE_INTEGER),
     used: false,
   });
   return token;
@@ -42,7 +51,7 @@ export function issueToken(
 /** Finds a token for the page that opens its link; throws 404 for one that is unknown, used or too old. */
 export function peekToken(db: Db, now: number, text: string): OneTimeToken {
   const token = db.tokens.get(text);
-  if (!token || token.used || token.expires <= now) throw notFound();
+  if (!token || token.used || token.expires <= now || !db.accounts.has(token.member)) throw notFound();
   return token;
 }
 
@@ -62,4 +71,11 @@ export function redeemToken(
     throw tokenExpired();
   token.used = true;
   return { token, account };
+}
+
+/** Ends every link of an account but those that take a deletion back. */
+export function endTokensOf(db: Db, member: string): void {
+  for (const token of db.tokens.values()) {
+    if (token.member === member && token.action !== 'reactivate') token.used = true;
+  }
 }

@@ -1,5 +1,6 @@
 /** Who may see whom: blocking, invisible mode and closed accounts (spec 4 and 6). */
-import type { Conversation, Db, Member } from '../tables';
+import type { Conversation } from '../conversationTables';
+import type { Db, Member } from '../tables';
 import { blockedBy, notFound, refuse } from './refusal';
 
 export const hasBlocked = (db: Db, by: string, whom: string): boolean => db.blocks.has(`${by}>${whom}`);

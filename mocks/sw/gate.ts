@@ -1,11 +1,13 @@
-/** Lets only the API and the control calls reach the mock's worker, and keeps the registration alive. */
+/** Lets only the API, the control calls and the pictures that members sent reach the mock's worker, and keeps the registration alive. */
 declare const self: ServiceWorkerGlobalScope;
 
-const SHELL = '/index.html';
+const SHELL = '/shell.html';
 
 /** Whether the mock's worker answers a request. */
 export const isForMock = (pathname: string, mode: RequestMode): boolean =>
-  pathname.startsWith('/api/') || (pathname.startsWith('/__mock/') && mode !== 'navigate');
+  pathname.startsWith('/api/') ||
+  pathname.startsWith('/cdn/own/') ||
+  (pathname.startsWith('/__mock/') && mode !== 'navigate');
 
 /** A static host knows no payment page: the app's own page shows it. */
 async function payPageShell(request: Request): Promise<Response> {

@@ -1,15 +1,19 @@
 /** The conversations that exist when a world begins. */
 import { days, hours, minutes } from '../clock';
+import type { Conversation } from '../conversationTables';
 import type { Random } from '../random';
-import type { Conversation, Db, Member } from '../tables';
+import type { Db, Member } from '../tables';
 import { dialogues } from './talk/dialogues';
 import { openerFor } from './talk/speech';
 
-const PREMIUM_CONVERSATIONS = 60;
+export const PREMIUM_CONVERSATIONS = 60;
 const LONG_CONVERSATION = 5000;
+/** How long ago the newest message of the long conversation was sent. */
+export const LONG_AGE_MS = minutes(12);
 const UNREAD_CONVERSATIONS = 6;
 
-interface Plan {
+export interface Plan {
+  id: string;
   viewer: string;
   partner: Member;
   length: number;
@@ -26,9 +30,9 @@ function lines(random: Random, length: number): string[] {
   return texts.slice(0, length);
 }
 
-function converse(db: Db, random: Random, plan: Plan): Conversation {
-  const { viewer, partner, length, unread } = plan;
-  const id = `c${db.conversations.size + 1}`;
+/** Lets two members have talked. */
+export function converse(db: Db, random: Random, plan: Plan): Conversation {
+  const { id, viewer, partner, length, unread } = plan;
   const spread = length > 100 ? days(270) : hours(2 + random.int(0, 60));
   const lastSpeaker = unread > 0 || random.chance(0.5) ? viewer : partner.id;
   const firstListener = lastSpeaker === viewer ? partner.id : viewer;
@@ -57,8 +61,8 @@ function converse(db: Db, random: Random, plan: Plan): Conversation {
   };
 }
 
-function add(db: Db, random: Random, plan: Plan): void {
-  const conversation = converse(db, random, plan);
+function add(db: Db, random: Random, plan: Omit<Plan, 'id'>): void {
+  const conversation = converse(db, random, { id: `c${db.conversations.size + 1}`, ...plan });
   db.conversations.set(conversation.id, conversation);
   if (conversation.started_by === plan.viewer) db.accounts.get(plan.viewer)?.started.push(plan.partner.id);
 }
@@ -100,7 +104,7 @@ export function addConversations(db: Db, random: Random): void {
           viewer: persona,
           partner,
           length: longest ? LONG_CONVERSATION : random.int(3, 26),
-          age: longest ? minutes(12) : minutes(40) + index * hours(7) + random.int(0, minutes(300)),
+          age: longest ? LONG_AGE_MS : minutes(40) + index * hours(7) + random.int(0, minutes(300)),
           unread: index > 0 && index <= unreadCount ? random.int(1, 3) : 0,
         });
       });

@@ -1,7 +1,7 @@
 /** The likes and blocks that exist when a world begins. */
 import { hours } from '../clock';
 import type { Random } from '../random';
-import type { Db, Like } from '../tables';
+import type { Db, Like, Member } from '../tables';
 import { blockerId } from './leads';
 
 /** For each persona: likes received, how many of them are new, likes given, how many of them are mutual. */
@@ -14,6 +14,10 @@ const plans: readonly [persona: string, received: number, fresh: number, given: 
   ['blocked', 3, 0, 2, 1],
 ];
 
+const BLOCKED_BY_PREMIUM = 2;
+const isFarWoman = ({ country, gender, status, invisible }: Member): boolean =>
+  country === 'NL' && gender === 'female' && status === 'active' && !invisible;
+
 const addLike = (db: Db, like: Like): Map<string, Like> => db.likes.set(`${like.from}>${like.to}`, like);
 
 /**
@@ -23,6 +27,10 @@ const addLike = (db: Db, like: Like): Map<string, Like> => db.likes.set(`${like.
  */
 export function addLikes(db: Db, random: Random): void {
   db.blocks.add(`${blockerId}>blocked`);
+  // Somebody from far away, so that the people near the persona stay complete.
+  for (const { id } of [...db.members.values()].filter(isFarWoman).slice(0, BLOCKED_BY_PREMIUM)) {
+    db.blocks.add(`premium>${id}`);
+  }
   for (const [persona, received, fresh, given, mutual] of plans) {
     const viewer = db.members.get(persona);
     if (!viewer) continue;

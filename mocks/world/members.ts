@@ -27,19 +27,25 @@ const population: Record<string, readonly [women: number, men: number]> = {
   NZ: [8, 6],
 };
 
-function chooseCity(random: Random, country: string): City {
-  const list = cities[country] ?? [];
-  return random.pick(list.flatMap((city) => Array.from({ length: city.weight }, () => city)));
+/** Each city of a country as often as it weighs. */
+const weighted = new Map<string, City[]>();
+
+export function chooseCity(random: Random, country: string): City {
+  const list =
+    weighted.get(country) ??
+    (cities[country] ?? []).flatMap((city) => Array.from({ length: city.weight }, () => city));
+  weighted.set(country, list);
+  return random.pick(list);
 }
 
-function ownLanguage(random: Random, country: string, region: string): string {
+export function ownLanguage(random: Random, country: string, region: string): string {
   if (frenchRegions.includes(region)) return 'fr';
   if (italianRegions.includes(region)) return 'it';
   if (region === 'Brussels') return random.chance(0.7) ? 'fr' : 'nl';
   return country === 'US' && random.chance(0.2) ? 'es' : (countryLanguages[country]?.[0] ?? 'en');
 }
 
-function spokenLanguages(random: Random, own: string, country: string): string[] {
+export function spokenLanguages(random: Random, own: string, country: string): string[] {
   const neighbours = (countryLanguages[country] ?? []).filter((code) => code !== own && random.chance(0.4));
   const english = own === 'en' || random.chance(0.8) ? ['en'] : [];
   return [...new Set([own, ...neighbours, ...english])];

@@ -1,12 +1,13 @@
 /** Makes one member from a portrait, a place and chance. */
 import type { Member } from '../tables';
-import type { Random } from '../random';
+import { share, type Random } from '../random';
 import { aboutPool } from './about/pool';
 import { eyesOf, hairOf, imageOf, type Portrait } from './cast';
 import { firstEverydayInterest, interests } from './interests';
 import type { City } from './places';
 
 const DAY_MS = 86_400_000;
+const LONGEST_MEMBERSHIP_DAYS = 900;
 
 /**
  * A date of birth for somebody of a given age.
@@ -19,6 +20,14 @@ export function birthday(age: number, now: number, daysAfterBirthday: number): s
   const date = new Date(now - daysAfterBirthday * DAY_MS);
   date.setUTCFullYear(date.getUTCFullYear() - age);
   return date.toISOString().slice(0, 10);
+}
+
+/** When somebody joined: some of late, most long ago, nobody before the day they came of age. */
+function joinedAt(id: string, born: string, now: number): number {
+  const age = share(`${id} ${born} joined`) ** 2 * LONGEST_MEMBERSHIP_DAYS * DAY_MS;
+  const ofAge = new Date(born);
+  ofAge.setUTCFullYear(ofAge.getUTCFullYear() + 18);
+  return Math.round(Math.max(now - age, ofAge.getTime()));
 }
 
 function tastes(random: Random): string[] {
@@ -60,14 +69,18 @@ export function drawPerson(random: Random, now: number, facts: PersonFacts): Mem
     id: `${facts.id}-${index + 1}`,
     image: imageOf(portrait, picture),
     premium_only: index >= 2 || (index === 1 && random.chance(0.4)),
+    status: 'approved' as const,
   }));
+  const status = random.chance(0.02) ? 'disabled' : 'active';
+  const wished = wishes(random, gender);
+  const born = birthday(portrait.age, now, random.int(1, 360));
   return {
     id: facts.id,
-    status: random.chance(0.02) ? 'disabled' : 'active',
+    status,
     name: facts.name,
     gender,
-    ...wishes(random, gender),
-    date_of_birth: birthday(portrait.age, now, random.int(1, 360)),
+    ...wished,
+    date_of_birth: born,
     country: facts.country,
     region: city.region,
     city: city.city,
@@ -91,6 +104,7 @@ export function drawPerson(random: Random, now: number, facts: PersonFacts): Mem
     fictional: random.chance(0.06),
     photos,
     mood: portrait.mood,
+    joined: joinedAt(facts.id, born, now),
     invisible: random.chance(0.01),
     activity: 0.05 + random.next() * 0.4,
   };

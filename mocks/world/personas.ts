@@ -16,6 +16,8 @@ interface Persona extends Look {
   status: UserStatus;
   paid_user: boolean;
   credits: number;
+  /** False for somebody who has not agreed that sexuality and interests are kept. */
+  consents?: false;
   /** Milliseconds between sign-up and now. */
   member_for: number;
   language: Locale;
@@ -45,6 +47,7 @@ const personas: readonly Persona[] = [
     skin: 'fair',
     about: null,
     status: 'not_confirmed',
+    consents: false,
     paid_user: false,
     credits: 3,
     member_for: minutes(10),
@@ -140,7 +143,8 @@ function memberOf(random: Random, now: number, taken: Set<string>, persona: Pers
   return {
     ...drawn,
     status: persona.status === 'pending_deletion' ? 'disabled' : 'active',
-    sexuality: 'hetero',
+    sexuality: persona.consents === false ? null : 'hetero',
+    ...(persona.consents === false && { interests: [] }),
     looking_for: persona.gender === 'female' ? 'male' : 'female',
     date_of_birth: birthday(persona.age, now, 100),
     place: { lat: ghent.lat, lon: ghent.lon },
@@ -148,6 +152,7 @@ function memberOf(random: Random, now: number, taken: Set<string>, persona: Pers
     // A fresh account has not uploaded anything yet.
     photos: persona.id === 'new' ? [] : drawn.photos.slice(0, 2),
     fictional: false,
+    joined: now - persona.member_for,
     invisible: false,
     activity: 0.3,
   };
@@ -162,6 +167,8 @@ function accountOf(now: number, persona: Persona): Account {
     status,
     credits,
     paid_user,
+    ...(paid_user && { has_bought: true }),
+    ...(id === 'blocked' && { sdd_blocked: true }),
     signup_date: now - persona.member_for,
     language,
     notifications_disabled: [],
@@ -170,6 +177,8 @@ function accountOf(now: number, persona: Persona): Account {
     push_subscription: null,
     started: [],
     signup_message: null,
+    terms_accepted: now - persona.member_for,
+    sensitive_consent: persona.consents === false ? null : now - persona.member_for,
     tracking: null,
   };
 }

@@ -50,6 +50,29 @@ describe('a world', () => {
     );
   });
 
+  it('lets everybody join as an adult, some of them of late', () => {
+    for (const { date_of_birth, joined } of people) {
+      expect(joined).toBeLessThanOrEqual(NOW);
+      expect(fullYears(date_of_birth, joined)).toBeGreaterThanOrEqual(18);
+    }
+    const late = active.filter(({ joined }) => joined > NOW - 14 * 86_400_000).length / active.length;
+    expect(late).toBeGreaterThan(0.05);
+    expect(late).toBeLessThan(0.25);
+  });
+
+  it('is the same with a crowd, which is of adults in the default country [VA-02]', () => {
+    const crowded = createDb('facts', NOW, { members: 500 });
+    const crowd = [...crowded.members.values()].slice(people.length);
+    expect(crowd).toHaveLength(500);
+    expect([...crowded.members.values()].slice(0, people.length)).toEqual(people);
+    expect(crowded.likes).toEqual(world.likes);
+    expect(crowded.conversations).toEqual(world.conversations);
+    for (const { country, date_of_birth } of crowd) {
+      expect(country).toBe(world.settings.geoip_country);
+      expect(fullYears(date_of_birth, NOW)).toBeGreaterThanOrEqual(18);
+    }
+  });
+
   it('shows everybody in a portrait that fits', () => {
     const shown = people.filter(({ photos }) => photos.length > 0);
     const drawn = shown.map(
@@ -94,6 +117,13 @@ describe('a world', () => {
     db.accounts.clear();
     db.members.get('elena')?.photos.pop();
     restore(db, copy);
+    expect(db).toEqual(createDb('copy', NOW));
+  });
+
+  it('takes a copy from before a table was there, with that table empty', () => {
+    const { attachments: _attachments, sent: _sent, ...older } = snapshot(createDb('copy', NOW));
+    const db = createDb('other', NOW);
+    restore(db, older);
     expect(db).toEqual(createDb('copy', NOW));
   });
 });

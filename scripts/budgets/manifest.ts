@@ -21,9 +21,9 @@ export function readManifest(dist: string): Manifest {
   return v.parse(Manifest, parsed);
 }
 
-/** Names of the modules the page starts with. */
+/** Names of the modules the page starts with; the texts have entries of their own, which nobody loads by themselves. */
 export function entriesOf(manifest: Manifest): readonly string[] {
-  return Object.keys(manifest).filter((name) => manifest[name]?.isEntry === true);
+  return Object.keys(manifest).filter((name) => manifest[name]?.isEntry === true && name.endsWith('.html'));
 }
 
 /** The files that must arrive before the named modules can run: their own and all they import statically. */

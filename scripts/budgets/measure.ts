@@ -14,8 +14,10 @@ import {
 import {
   ANY_PAGE,
   BUDGETED_PAGES,
+  DOCUMENT_FILES,
+  DOCUMENT_HTML,
   HTML,
-  LANGUAGE,
+  HTML_FILES,
   LATER_PAGE,
   PRECACHE,
   type BudgetedPage,
@@ -83,26 +85,21 @@ function measureLaterPages(manifest: Manifest, scales: Scales): Row {
   return kB('largest later page', largest?.bytes ?? 0, LATER_PAGE, largest?.name);
 }
 
-function measureLanguages(manifest: Manifest, scales: Scales): readonly Row[] {
+/** Texts come with the page that shows them; what each weighs is held by `tests/architecture/textWeight.test.ts`. */
+function measureLanguages(manifest: Manifest): Row {
   const names = modulesLike(manifest, LOCALE);
   const byLanguage = Map.groupBy(names, (name) => LOCALE.exec(name)?.[1] ?? '');
-  const weights = [...byLanguage].map(([language, modules]) => ({
-    language,
-    bytes: scales.weigh(modules.flatMap((name) => manifest[name]?.file ?? [])),
-  }));
-  const largest = weights.toSorted((a, b) => b.bytes - a.bytes)[0];
   const entry = closure(manifest, entriesOf(manifest));
   const eager = [...byLanguage].filter(([, modules]) =>
     modules.some((name) => entry.has(manifest[name]?.file ?? '')),
   );
-  const eagerRow: Row = {
+  return {
     what: 'languages in the first load',
     value: eager.length,
     limit: 1,
     unit: '',
     detail: eager.map(([language]) => language).join(', '),
   };
-  return [kB('largest language, all namespaces', largest?.bytes ?? 0, LANGUAGE, largest?.language), eagerRow];
 }
 
 function measurePrecache(dist: string, scales: Scales): Row {
@@ -115,6 +112,17 @@ function measurePrecache(dist: string, scales: Scales): Row {
   return weighAll(`kept for offline use (${files.length} files)`, scales, [...files, 'sw.js'], PRECACHE);
 }
 
+/** The heaviest of the files of one kind. */
+function measureHtml(dist: string, scales: Scales, what: string, files: RegExp, limit: number): Row {
+  const weights = listBuild(dist)
+    .filter((file) => files.test(file))
+    .map((file) => ({ file, bytes: scales.weigh([file]) }));
+  const heaviest = weights.toSorted((a, b) => b.bytes - a.bytes)[0];
+  return heaviest === undefined
+    ? missing(what, 'no such page was written')
+    : kB(what, heaviest.bytes, limit, heaviest.file);
+}
+
 /** All rows for the build in a folder. */
 export function measureBuild(dist: string): readonly Row[] {
   const manifest = readManifest(dist);
@@ -122,10 +130,11 @@ export function measureBuild(dist: string): readonly Row[] {
   const traces = findTraces(dist);
   const maps = listBuild(dist).filter((file) => file.endsWith('.map'));
   return [
-    kB('/ HTML with inline styles', scales.weigh(['index.html']), HTML),
+    ...HTML_FILES.map(([what, files]) => measureHtml(dist, scales, what, files, HTML)),
+    measureHtml(dist, scales, 'pages to read HTML', DOCUMENT_FILES, DOCUMENT_HTML),
     ...BUDGETED_PAGES.flatMap((page) => measurePage(manifest, scales, page)),
     measureLaterPages(manifest, scales),
-    ...measureLanguages(manifest, scales),
+    measureLanguages(manifest),
     measurePrecache(dist, scales),
     {
       what: 'traces of the mock backend',

@@ -13,6 +13,28 @@ export interface BudgetedPage {
 
 const SHELL_TEXTS = ['common', 'errors', 'pages'];
 
+/** Landers by name, and the file of each in `src/pages`. */
+const LANDERS = [
+  ['tinderswipe', 'TinderSwipe'],
+  ['alonetonight', 'AloneTonight'],
+  ['collagelanding', 'Collage'],
+  ['gallery', 'Gallery'],
+  ['iconslanding', 'Icons'],
+  ['maplanding', 'Map'],
+  ['socialnetwork', 'SocialNetwork'],
+  ['transitionsvideolanding', 'TransitionsVideo'],
+  ['video', 'Video'],
+] as const;
+
+/** People come to each by a slow phone, and it loads itself alone. */
+const lander = (name: string, page: string): BudgetedPage => ({
+  path: `/landers/${name}`,
+  modules: [new RegExp(`^src/pages/${page}LanderPage\\.tsx$`), /^src\/layouts\/LanderLayout\.tsx$/],
+  namespaces: [...SHELL_TEXTS, 'landers', name],
+  scripts: 125,
+  styles: 10,
+});
+
 export const BUDGETED_PAGES: readonly BudgetedPage[] = [
   {
     path: '/',
@@ -21,6 +43,7 @@ export const BUDGETED_PAGES: readonly BudgetedPage[] = [
     scripts: 125,
     styles: 10,
   },
+  ...LANDERS.map(([name, page]) => lander(name, page)),
   {
     path: '/members',
     // A member is logged in there, so what a session brings belongs to it, and so do the HTTP client and the first calls.
@@ -32,7 +55,7 @@ export const BUDGETED_PAGES: readonly BudgetedPage[] = [
       /^_api-/,
       /^src\/pages\/MembersPage\.tsx$/,
     ],
-    namespaces: [...SHELL_TEXTS, 'members', 'interests'],
+    namespaces: [...SHELL_TEXTS, 'members'],
     scripts: 165,
     styles: 16,
   },
@@ -42,7 +65,19 @@ export const BUDGETED_PAGES: readonly BudgetedPage[] = [
 export const ANY_PAGE = /^src\/pages\/.+\.tsx$/;
 export const LATER_PAGE = 30;
 
-/** First load of the HTML with what is inline in it, one language with all its texts, and everything kept for offline use. */
+/** A page's file with what is inline in it, which is all that its first paint waits for. */
 export const HTML = 14;
-export const LANGUAGE = 15;
+/** Files of that kind, as patterns of their name in dist; of each pattern the heaviest counts. */
+export const HTML_FILES: readonly (readonly [what: string, files: RegExp])[] = [
+  ['/ HTML with inline styles', /^index(\.\w+)?\.html$/],
+  ...LANDERS.map(
+    ([name]) =>
+      [`/landers/${name} HTML`, new RegExp(`^landers/${name}/(.+/)?index(\\.\\w+)?\\.html$`)] as const,
+  ),
+];
+/** Pages to read are longer, and their words come first. */
+export const DOCUMENT_HTML = 30;
+export const DOCUMENT_FILES = /^(?!landers\/|index)[\w-]+\/index(\.\w+)?\.html$/;
+
+/** Everything kept for offline use. */
 export const PRECACHE = 220;

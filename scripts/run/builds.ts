@@ -1,7 +1,7 @@
 // The builds the commands need: the application, and the server with the mock backend.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, runTool } from './command.ts';
+import { NODE, ROOT, run, runTool } from './command.ts';
 
 /** The built server; started with Node, it serves dist with the mock backend behind it. */
 export const SERVER = path.join(ROOT, 'build/server/main.js');
@@ -9,9 +9,18 @@ export const SERVER = path.join(ROOT, 'build/server/main.js');
 /** The build for a static host, with the mock backend in the browser. */
 export const QA_BUILD = path.join(ROOT, 'build/qa');
 
-/** Builds the application into dist. */
-export function buildApplication(): Promise<number> {
-  return runTool('vite/bin/vite.js', ['build']);
+/** Builds the application into dist, and writes the pages that anybody may find as files. */
+export async function buildApplication(): Promise<number> {
+  const works = [
+    () => runTool('vite/bin/vite.js', ['build']),
+    () => runTool('vite/bin/vite.js', ['build', '--config', 'scripts/prerender/vite.config.ts']),
+    () => run(NODE, [path.join(ROOT, 'build/prerender/main.js')]),
+  ];
+  for (const work of works) {
+    const code = await work();
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 /** Builds the server and the mock backend into build/server. */
@@ -26,7 +35,7 @@ export function buildQa(): Promise<number> {
 
 /** Builds what is missing. Resolves to the exit code of the first build that failed, else 0. */
 export async function buildMissing(): Promise<number> {
-  const application = existsSync(path.join(ROOT, 'dist/index.html')) ? 0 : await buildApplication();
+  const application = existsSync(path.join(ROOT, 'dist/.vite/inline.json')) ? 0 : await buildApplication();
   if (application !== 0) return application;
   const server = existsSync(SERVER) ? 0 : await buildServer();
   if (server !== 0) return server;

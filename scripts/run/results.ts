@@ -12,6 +12,21 @@ const VitestReport = v.object({
   numFailedTests: v.number(),
   numFailedTestSuites: v.number(),
 });
+const VitestFailures = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.nullish(v.array(v.string())),
+        }),
+      ),
+    }),
+  ),
+});
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   errors: v.array(v.unknown()),
@@ -34,6 +49,29 @@ export function countVitest(file: string): Count {
       ? report.numFailedTestSuites
       : report.numFailedTests;
   return { passed: report.numPassedTests, failed };
+}
+
+/** As much of a failure as tells what went wrong. */
+const FAILURE_LINES = 12;
+
+/**
+ * The failed tests of a vitest JSON report, for the end of a long run, where the runner's own words are far above.
+ * @returns file, name and the first lines of each failure; none when there is no report
+ */
+export function failuresOfVitest(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const { testResults } = v.parse(VitestFailures, readJson(file));
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be loaded holds no test, only a reason.
+    if (failed.length === 0) return message === '' ? [] : [told(name, '', message)];
+    return failed.map((test) => told(name, test.fullName, (test.failureMessages ?? []).join('\n')));
+  });
+}
+
+function told(file: string, test: string, message: string): string {
+  const lines = message.split('\n').slice(0, FAILURE_LINES);
+  return [`${file} ${test}`.trim(), ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** Counts of a Playwright JSON report. A test that needed a second try counts as failed. */

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as v from 'valibot';
+import type { InlineParts } from './headers.ts';
 
 export interface BuiltFile {
   readonly name: string;
@@ -30,9 +32,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
+/** More bytes than all scripts and styles together, which the first visitors want at once. */
+const ONE_OF_MANY = /^landers\/.+\/|\.[a-z]{2}\.html$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -55,6 +61,16 @@ function listFiles(root: string): string[] {
     .filter((name) => !name.split('/').some((part) => part.startsWith('.')));
 }
 
+const Inline = v.record(v.string(), v.object({ styles: v.string(), scripts: v.string() }));
+
+/** What the prerendered pages of a build bring along inline; nothing where none were written. */
+export function readInline(root: string): InlineParts {
+  const file = path.join(root, '.vite/inline.json');
+  if (!existsSync(file)) return {};
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return v.parse(Inline, parsed);
+}
+
 /** The files of one folder by their name ('assets/x.js'), and their compressed bytes, made once and kept. */
 export class BuiltFiles {
   readonly #files: ReadonlyMap<string, BuiltFile>;
@@ -62,10 +78,10 @@ export class BuiltFiles {
 
   /**
    * @param root the folder the build wrote
-   * @throws Error when the folder holds no index.html
+   * @throws Error when the folder holds no shell.html
    */
   constructor(root: string) {
-    if (!existsSync(path.join(root, 'index.html')))
+    if (!existsSync(path.join(root, 'shell.html')))
       throw new Error(`No build in ${root}. Run "npm run build" first.`);
     this.#files = new Map(listFiles(root).map((name) => [name, readFile(root, name)]));
   }
@@ -89,9 +105,14 @@ export class BuiltFiles {
     return made;
   }
 
-  /** Compresses everything ahead of the first request. Resolves to the number of files made ready. */
+  /**
+   * Compresses ahead of the first request, but for what is written in many niches and languages: each of those pages
+   * waits for its own. Resolves to the number of files made ready.
+   */
   async warm(): Promise<number> {
-    const files = [...this.#files.values()].filter((file) => this.isCompressible(file));
+    const files = [...this.#files.values()].filter(
+      (file) => this.isCompressible(file) && !ONE_OF_MANY.test(file.name),
+    );
     await Promise.all(files.map((file) => this.encoded(file, 'br')));
     return files.length;
   }

@@ -1,7 +1,12 @@
 // The headers of every answer, in one place: content security, caching and what the browser may do.
 
-/** Hashes ('sha256-…', without quotes) of the inline <style> of prerendered pages, by file inside dist. */
-export type InlineStyles = Readonly<Record<string, readonly string[]>>;
+/** Hashes ('sha256-…', without quotes) of the inline elements of one page. */
+export interface InlineHashes {
+  readonly styles: string;
+  readonly scripts: string;
+}
+/** By file inside dist, written by the build that prerendered them. */
+export type InlineParts = Readonly<Record<string, InlineHashes>>;
 
 /**
  * The only Trusted Types policy of the application: it returns the address of the service worker, which is a
@@ -11,7 +16,6 @@ const TRUSTED_TYPES = 'app-sw';
 
 const DIRECTIVES = [
   "default-src 'none'",
-  "script-src 'self'",
   // Bootstrap draws its arrows and ticks as data: images, photo previews are blob: addresses.
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -53,11 +57,12 @@ const FEATURES_OFF = [
 
 /**
  * The content security policy of one page.
- * @param styleHashes hashes of that page's inline <style>; with none, styles come from files alone
+ * @param inline hashes of that page's inline style and script; with none, both come from files alone
  */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
-  const styles = ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
-  return [...DIRECTIVES, styles].join('; ');
+export function contentSecurityPolicy(inline?: InlineHashes): string {
+  const allow = (kind: string, hash: string | undefined): string =>
+    `${kind} 'self'${hash === undefined ? '' : ` '${hash}'`}`;
+  return [...DIRECTIVES, allow('script-src', inline?.scripts), allow('style-src', inline?.styles)].join('; ');
 }
 
 /** Headers of every answer, the mock backend's included. */

@@ -2,17 +2,19 @@
 import path from 'node:path';
 import { createMockMiddleware } from '@mocks/node/middleware';
 import { createApplication } from './application.ts';
-import { BuiltFiles } from './files.ts';
+import { BuiltFiles, readInline } from './files.ts';
 import { readOptions } from './options.ts';
 import { closeOnSignal, createAppServer, listen } from './server.ts';
 import { welcome } from './welcome.ts';
 
+const DIST = path.resolve('dist');
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
-  const files = options.apiOnly ? undefined : new BuiltFiles(path.resolve('dist'));
+  const files = options.apiOnly ? undefined : new BuiltFiles(DIST);
   const server = createAppServer(
     createMockMiddleware(),
-    files === undefined ? undefined : createApplication(files),
+    files === undefined ? undefined : createApplication(files, readInline(DIST)),
   );
   const port = await listen(server, options.port);
   closeOnSignal(server);

@@ -7,13 +7,15 @@ import { cacheControl, securityHeaders } from './headers.ts';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+const KEEP_ALIVE_MS = 75_000;
+
 /**
  * Puts the parts together.
  * @param mock answers /api, /__mock and /cdn and calls `next` for everything else
  * @param application answers the rest; left out when only the backend is served
  */
 export function createAppServer(mock: Middleware, application?: Handler): Server {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const pathname = readPathname(request.url) ?? '/';
     for (const [name, value] of Object.entries(securityHeaders(pathname))) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(pathname));
@@ -27,6 +29,10 @@ export function createAppServer(mock: Middleware, application?: Handler): Server
       });
     });
   });
+  // Longer than clients keep theirs: who closes a connection that is just being used again loses a request.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 5_000;
+  return server;
 }
 
 async function notFound(response: ServerResponse): Promise<void> {

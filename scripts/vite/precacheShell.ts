@@ -25,7 +25,8 @@ function closure(manifest: Record<string, Chunk>): Set<string> {
     chunk.imports?.forEach(visit);
   };
   Object.keys(manifest)
-    .filter((key) => manifest[key]?.isEntry)
+    // The texts have entries of their own, one for each language.
+    .filter((key) => manifest[key]?.isEntry && key.endsWith('.html'))
     .forEach(visit);
   return files;
 }

@@ -105,6 +105,23 @@ describe('what the client repeats [AP-02]', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('leaves to the caller what the caller wants to say on screen', async () => {
+    const limited = () =>
+      HttpResponse.json({ error: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '7' } });
+    const requests = answering('post', [lost, limited]);
+    const failure = await failureOf(
+      createFast().send({
+        method: 'POST',
+        file: 'thing.php',
+        body: {},
+        schema,
+        repeatIf: ({ response }) => response?.status !== 429,
+      }),
+    );
+    expect(failure).toMatchObject({ code: 'rate_limited', details: { retry_after: 7 } });
+    expect(requests).toHaveLength(2);
+  });
+
   it('can be cancelled, and then repeats nothing', async () => {
     const controller = new AbortController();
     const requests = answering('get', [
@@ -152,6 +169,22 @@ describe('what reaches the caller', () => {
       code: 'too_many_attempts',
       details: { minutes: 15 },
       fields: { email: 'taken' },
+    });
+  });
+
+  it.each([
+    ['3600', { retry_after: 3600 }],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', {}],
+    ['', {}],
+  ])('tells how long a pause the server asks for: %j', async (header, details) => {
+    // A short pause would be waited for; a 403 is never repeated.
+    answering('get', [status(403, { 'Retry-After': header })]);
+    expect(await failureOf(get(createFast()))).toEqual({
+      kind: 'refused',
+      status: 403,
+      code: 'some_code',
+      details,
+      fields: {},
     });
   });
 

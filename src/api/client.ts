@@ -16,6 +16,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The key of one act of the user's, the same for every attempt at it; a write without one gets its own. */
   idempotencyKey?: string;
+  /** Told while a body is on its way: bytes sent, and bytes in all. */
+  onProgress?: (sent: number, total: number) => void;
 }
 
 interface Call<T> extends CallOptions {
@@ -27,6 +29,10 @@ interface Call<T> extends CallOptions {
   schema: v.GenericSchema<unknown, T>;
   /** False for a GET that changes state: it is sent once, whatever happens. */
   repeat?: boolean;
+  /** Which failures the client meets with another attempt; the policy's own unless told. */
+  repeatIf?: (error: AxiosError) => boolean;
+  /** How long an attempt may take, ms; 15 s unless told. */
+  timeout?: number;
 }
 
 type AuthenticationHandler = () => void;
@@ -49,18 +55,19 @@ export function createClient(timing: RetryTiming = RETRY_TIMING) {
     shouldResetTimeout: true,
     retryCondition: mayRetry,
     retryDelay: (attempt, error) =>
-      retryDelay(attempt, Number(header(error.response, 'retry-after') ?? 0) || 0, timing, Math.random()),
+      retryDelay(attempt, retryAfter(error.response) ?? 0, timing, Math.random()),
   });
 
   /** @throws ApiError for whatever goes wrong, its failure telling what. */
   async function send<T>(call: Call<T>): Promise<T> {
+    const sentAt = Date.now();
     try {
       const response = await http.request<unknown>(toConfig(call));
-      hearServerDate(header(response, 'date'), Date.now());
+      hearServerDate(header(response, 'date'), Date.now(), sentAt);
       return parse(call, response.data);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      const failure = toFailure(error, call);
+      const failure = toFailure(error, call, sentAt);
       if (needsAuthentication(error) && call.file !== 'user.php') onAuthenticationRequired();
       throw new ApiError(failure);
     }
@@ -81,6 +88,7 @@ export const send: Client['send'] = (call) => client.send(call);
 
 function toConfig(call: Call<unknown>): AxiosRequestConfig {
   // Every write has a key, so that the retries of one call never take effect twice.
+  const { onProgress } = call;
   const key = call.method === 'GET' ? undefined : (call.idempotencyKey ?? uuid());
   return {
     method: call.method,
@@ -89,7 +97,10 @@ function toConfig(call: Call<unknown>): AxiosRequestConfig {
     ...(call.body !== undefined && { data: call.body }),
     ...(call.signal && { signal: call.signal }),
     ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
+    ...(call.timeout !== undefined && { timeout: call.timeout }),
+    ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(loaded, total ?? loaded) }),
     ...(call.repeat === false && { 'axios-retry': { retries: 0 } }),
+    ...(call.repeatIf && { 'axios-retry': { retryCondition: call.repeatIf } }),
   };
 }
 
@@ -104,13 +115,18 @@ function header(response: AxiosResponse | undefined, name: string): string | nul
   return typeof value === 'string' ? value : null;
 }
 
+/** @returns the seconds of a Retry-After; null without one, and for a date, which the contract does not send */
+function retryAfter(response: AxiosResponse | undefined): number | null {
+  return Number(header(response, 'retry-after') ?? 0) || null;
+}
+
 function needsAuthentication(error: unknown): boolean {
   if (!(error instanceof AxiosError) || error.response?.status !== 403) return false;
   const body = v.safeParse(errorAnswer, error.response.data);
   return body.success && body.output.authentication_required === true;
 }
 
-function toFailure(error: unknown, call: Call<unknown>): Failure {
+function toFailure(error: unknown, call: Call<unknown>, sentAt: number): Failure {
   if (isCancel(error)) return { kind: 'aborted' };
   if (!(error instanceof AxiosError)) throw error;
   if (!error.response)
@@ -119,14 +135,15 @@ function toFailure(error: unknown, call: Call<unknown>): Failure {
       : { kind: 'offline' };
   const { status } = error.response;
   if (status >= 500) return { kind: 'server', status };
-  hearServerDate(header(error.response, 'date'), Date.now());
+  hearServerDate(header(error.response, 'date'), Date.now(), sentAt);
   const body = v.safeParse(errorAnswer, error.response.data);
   if (!body.success) return { kind: 'wrong_shape', call: `${call.method} ${call.file}` };
+  const wait = retryAfter(error.response);
   return {
     kind: 'refused',
     status,
     code: body.output.error ?? (body.output.authentication_required ? 'authentication_required' : 'unknown'),
-    details: refusalDetails(body.output),
+    details: { ...refusalDetails(body.output), ...(wait !== null && { retry_after: wait }) },
     fields: body.output.fields ?? {},
   };
 }

@@ -1,4 +1,6 @@
 /** Everything that can go wrong with a call, as one serialisable union (contract, conventions). */
+import { isChunkError } from '@/domain/chunkReload';
+
 /** Details that the contract attaches to some codes; absent where the server sent none. */
 export interface RefusalDetails {
   minutes?: number;
@@ -7,6 +9,12 @@ export interface RefusalDetails {
   name?: string;
   limit?: number;
   resets_at?: string;
+  /** Of a discount code that does not fit: what an order must cost at least (minor units), and where it counts. */
+  minimum_order_value?: number;
+  currency?: string;
+  country?: string;
+  /** Seconds until the same may be asked again, from the header Retry-After. */
+  retry_after?: number;
 }
 
 export type Failure =
@@ -37,10 +45,14 @@ export class ApiError extends Error {
   }
 }
 
-/** @returns the failure behind any thrown value; a value that is no {@link ApiError} is thrown on, being a defect of ours. */
+/**
+ * @returns the failure behind any thrown value. A call whose code could not be loaded never reached the server either.
+ * @throws the value itself when it is neither, being a defect of ours
+ */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error.failure;
   if (error instanceof Error && error.name === 'AbortError') return { kind: 'aborted' };
+  if (isChunkError(error)) return { kind: 'offline' };
   throw error;
 }
 

@@ -1,22 +1,20 @@
-/** Reads the details that the contract attaches to a refusal. */
-import * as v from 'valibot';
+/** The details that the contract attaches to a refusal. */
+import type * as v from 'valibot';
 import type { RefusalDetails } from './failure';
+import type { errorAnswer } from './wire/error';
 
-/** A detail of the wrong type is dropped alone: the code itself still has its text. */
-const text = v.fallback(v.optional(v.string()), undefined);
-const number = v.fallback(v.optional(v.number()), undefined);
-const detailsSchema = v.object({
-  minutes: number,
-  until: text,
-  reason: text,
-  name: text,
-  limit: number,
-  resets_at: text,
-});
-
-/** @returns the known details of an error answer, without those that are absent. */
-export function refusalDetails(body: Record<string, unknown>): RefusalDetails {
-  const { minutes, until, reason, name, limit, resets_at } = v.parse(detailsSchema, body);
+/** @returns the details of an error answer, without those that are absent. */
+export function refusalDetails({
+  minutes,
+  until,
+  reason,
+  name,
+  limit,
+  resets_at,
+  minimum_order_value,
+  currency,
+  country,
+}: v.InferOutput<typeof errorAnswer>): RefusalDetails {
   return {
     ...(minutes !== undefined && { minutes }),
     ...(until !== undefined && { until }),
@@ -24,5 +22,8 @@ export function refusalDetails(body: Record<string, unknown>): RefusalDetails {
     ...(name !== undefined && { name }),
     ...(limit !== undefined && { limit }),
     ...(resets_at !== undefined && { resets_at }),
+    ...(minimum_order_value !== undefined && { minimum_order_value }),
+    ...(currency !== undefined && { currency }),
+    ...(country !== undefined && { country }),
   };
 }

@@ -1,8 +1,9 @@
 /** The routes on screen: a layout around each group of pages, every page behind its own error boundary. */
 import { Route, Routes } from 'react-router';
-import { RequireMember } from '@/core/access/RequireMember';
 import { NotFound } from '@/core/errors/NotFound';
 import { ErrorBoundary } from './ErrorBoundary';
+import { mockPages } from './mockPages';
+import { usePageAlive } from './pageAlive';
 import { layouts, pagesOf } from './pages';
 import type { PageEntry } from './pages';
 import type { LayoutName } from './routes';
@@ -19,6 +20,7 @@ export function AppRoutes() {
             {pagesOf(name).map((entry) => (
               <Route key={entry.name} path={entry.pattern} element={<PageElement {...entry} />} />
             ))}
+            {name === 'default' && mockPages}
             {name === 'default' && <Route path="*" element={<NotFound />} />}
           </Route>
         );
@@ -27,7 +29,11 @@ export function AppRoutes() {
   );
 }
 
-function PageElement({ access, Page }: PageEntry) {
-  const page = <Page />;
-  return <ErrorBoundary>{access === 'member' ? <RequireMember>{page}</RequireMember> : page}</ErrorBoundary>;
+function PageElement({ Page }: PageEntry) {
+  usePageAlive();
+  return (
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>
+  );
 }

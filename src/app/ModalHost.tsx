@@ -33,7 +33,7 @@ const modals = {
   ),
   match: lazy(() =>
     withTexts(
-      import('@/features/likes/MatchModal').then((m) => m.MatchModal),
+      import('./MatchMoment').then((m) => m.MatchMoment),
       'likes',
     ),
   ),
@@ -41,6 +41,25 @@ const modals = {
     withTexts(
       import('@/features/likes/NewLikeModal').then((m) => m.NewLikeModal),
       'likes',
+    ),
+  ),
+  report: lazy(() =>
+    withTexts(
+      import('@/features/safety/ReportModal').then((m) => m.ReportModal),
+      'safety',
+    ),
+  ),
+  block: lazy(() =>
+    withTexts(
+      import('@/features/safety/BlockModal').then((m) => m.BlockModal),
+      'safety',
+    ),
+  ),
+  gift: lazy(() =>
+    withTexts(
+      import('@/features/gifts/GiftModal').then((m) => m.GiftModal),
+      'safety',
+      'chats',
     ),
   ),
   timeBonus: lazy(() =>
@@ -51,6 +70,12 @@ const modals = {
   ),
   siteEntry: lazy(() =>
     withTexts(import('@/features/siteEntry/SiteEntryModal').then((m) => m.SiteEntryModal)),
+  ),
+  consent: lazy(() =>
+    withTexts(
+      import('@/features/consent/ConsentModal').then((m) => m.ConsentModal),
+      'consent',
+    ),
   ),
 } satisfies Record<OpenModal['name'], ComponentType>;
 

@@ -1,9 +1,10 @@
-/** Shows the notices in the language in use; the tone-less ones leave by themselves. */
+/** Shows the notices in the language in use; the tone-less ones leave by themselves. The question of consent comes with them, after the first paint. */
 import { useTranslation } from 'react-i18next';
 import { noticeDismissed, selectNotices } from '@/core/notices/noticesSlice';
 import type { Notice } from '@/core/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Toasts } from '@/ui/Toasts';
+import { ConsentHost } from './ConsentHost';
 
 export function NoticeHost() {
   const { t } = useTranslation();
@@ -11,10 +12,13 @@ export function NoticeHost() {
   const notices = useAppSelector(selectNotices);
   const textOf = ({ key, values }: Notice): string => t(`notices.${key}`, { name: '', count: 0, ...values });
   return (
-    <Toasts
-      toasts={notices.map((notice) => ({ id: notice.id, text: textOf(notice), tone: notice.tone }))}
-      onDismiss={(id) => dispatch(noticeDismissed(id))}
-      dismissLabel={t('actions.dismiss')}
-    />
+    <>
+      <ConsentHost />
+      <Toasts
+        toasts={notices.map((notice) => ({ id: notice.id, text: textOf(notice), tone: notice.tone }))}
+        onDismiss={(id) => dispatch(noticeDismissed(id))}
+        dismissLabel={t('actions.dismiss')}
+      />
+    </>
   );
 }

@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PROGRESS_THROTTLE_MS } from '@/config/limits';
+import { whenReachable } from '@/core/connection/whenReachable';
 import { modalClosed, selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
 import { usePending } from '@/core/navigation/pending';
 import { useRouteFocus } from '@/core/navigation/useRouteFocus';
 import { useScrollMemory } from '@/core/navigation/useScrollMemory';
+import { useTakenOver } from '@/core/navigation/useTakenOver';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { selectUpdateReady } from '@/core/update/updateSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -20,7 +22,9 @@ import './shell.scss';
 import { useDelayed } from './useDelayed';
 
 const ModalHost = lazy(() => import('./ModalHost').then((m) => ({ default: m.ModalHost })));
-const NoticeHost = lazy(() => import('./NoticeHost').then((m) => ({ default: m.NoticeHost })));
+const NoticeHost = lazy(() =>
+  whenReachable(() => import('./NoticeHost').then((m) => ({ default: m.NoticeHost }))),
+);
 const UpdatePrompt = lazy(() => import('./UpdatePrompt').then((m) => ({ default: m.UpdatePrompt })));
 
 export function Root() {
@@ -31,6 +35,9 @@ export function Root() {
   const updateReady = useAppSelector(selectUpdateReady);
   useRouteFocus();
   useScrollMemory();
+
+  // A page's own file holds no notices, and the app begins as the file.
+  const alive = useTakenOver();
 
   useEffect(() => {
     dispatch(routeChanged({ pathname }));
@@ -54,9 +61,7 @@ export function Root() {
         <Suspense>{openModal !== undefined && <ModalHost />}</Suspense>
       </QuietBoundary>
       <QuietBoundary>
-        <Suspense>
-          <NoticeHost />
-        </Suspense>
+        <Suspense>{alive && <NoticeHost />}</Suspense>
       </QuietBoundary>
       <QuietBoundary>
         <Suspense>{updateReady && <UpdatePrompt />}</Suspense>

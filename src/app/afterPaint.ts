@@ -1,13 +1,13 @@
 /** What a visit needs once something is on screen: kept state, the other tabs, the entry warning, the service worker. */
 import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
+import { watchConsent } from '@/core/consent/consentListeners';
+import { selectConsentState } from '@/core/consent/consentSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
+import { addHeadListener } from '@/core/navigation/documentHead';
 import { settingsQuery } from '@/core/settings/settingsQuery';
-import { persistTracking } from '@/core/tracking/trackingPersistence';
-import { visitBegan } from '@/core/tracking/trackingSlice';
 import { updateFound } from '@/core/update/updateSlice';
-import { trackingFromQuery } from '@/domain/tracking';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
 import { watchPageBounce } from './pageBounce';
@@ -19,14 +19,13 @@ import { connectTabs } from './tabs';
 /** Reads what the browser kept, then keeps it up to date. Resolves when it is read. */
 export function startPersistence(store: AppStore): Promise<Persistor> {
   persistDismissals();
-  persistTracking();
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor));
   });
 }
 
 /**
- * @param search the query that the visit began with, which names where the visitor came from
+ * @param search the query that the visit began with
  */
 export async function afterPaint(
   store: AppStore,
@@ -34,14 +33,14 @@ export async function afterPaint(
   search: string,
 ): Promise<void> {
   addSiteEntryListeners(startListening);
+  addHeadListener(startListening);
   connectTabs(startListening, store.dispatch);
-  watchPageBounce(search);
+  watchConsent(startListening, store.dispatch);
+  watchPageBounce(search, () => selectConsentState(store.getState()) === 'granted');
   addRecoveryListeners(startListening, settingsQuery(search));
   const persistor = await startPersistence(store);
   // Written at once: whoever closes something and leaves the page in the same breath does not see it again.
   startListening({ actionCreator: dismissed, effect: () => persistor.flush() });
-  // After the stored record is known: the first source of all wins.
-  store.dispatch(visitBegan(trackingFromQuery(search)));
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     await registerServiceWorker(() => store.dispatch(updateFound()));
   }

@@ -16,13 +16,13 @@ describe('page-bounce logging', () => {
   });
 
   it('is off without the parameter [ST-14]', () => {
-    watchPageBounce('?t=5');
+    watchPageBounce('?t=5', () => true);
     turn('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
   it('sends an empty JSON body when the page is hidden, not when it is shown [AP-07] [ST-14]', async () => {
-    watchPageBounce('?lb');
+    watchPageBounce('?lb', () => true);
     turn('visible');
     expect(sendBeacon).not.toHaveBeenCalled();
     turn('hidden');
@@ -31,5 +31,22 @@ describe('page-bounce logging', () => {
     expect(url).toBe('/api/page-hidden.php');
     expect(body?.type).toBe('application/json');
     expect(body?.size).toBe('{}'.length);
+  });
+
+  it('waits for consent, and ends with it [ST-14]', () => {
+    let granted = false;
+    watchPageBounce('?lb', () => granted);
+    sendBeacon.mockReset();
+    const tellsMore = (): boolean => {
+      const before = sendBeacon.mock.calls.length;
+      turn('hidden');
+      // The test before this one goes on listening.
+      return sendBeacon.mock.calls.length - before > 1;
+    };
+    expect(tellsMore()).toBe(false);
+    granted = true;
+    expect(tellsMore()).toBe(true);
+    granted = false;
+    expect(tellsMore()).toBe(false);
   });
 });

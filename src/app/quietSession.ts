@@ -1,12 +1,22 @@
-/** Effects of a session that the first screen does not need: conversations, purchases under way, the app's badge. */
+/** Effects of a session that the first screen does not need: conversations, purchases under way, push, the app's badge. */
+import { addPushListeners } from '@/core/push/pushListeners';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
+import { addMomentListeners } from '@/features/likes/momentListeners';
 import { addPaymentListeners } from '@/features/payment/paymentListeners';
 import type { StartAppListening } from '@/store/types';
 import { addAppBadgeListener } from './appBadge';
+import { addLikelyPagesListener } from './likelyPages';
+import { addPushOccasionListener } from './pushOccasion';
+import { addSharedUser } from './sharedUser';
 
 /** Called once per store; each finds by itself who is logged in. */
 export function addQuietSessionListeners(startListening: StartAppListening): void {
+  addSharedUser(startListening);
   addChatsListeners(startListening);
+  addMomentListeners(startListening);
   addPaymentListeners(startListening);
+  addPushListeners(startListening);
+  addPushOccasionListener(startListening);
   addAppBadgeListener(startListening);
+  addLikelyPagesListener(startListening);
 }

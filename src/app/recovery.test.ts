@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 /** After a log-out, and when the network is back. */
 import { describe, expect, it, vi } from 'vitest';
-import { getCurrentUser } from '@/api/calls/user';
+import { getCurrentUser, logout } from '@/api/calls/user';
 import { getSettings } from '@/api/calls/settings';
 import { ApiError } from '@/api/failure';
 import { loggedIn, loggedOut, selectAuthStatus } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
+import { logoutIsPending, rememberLogout } from '@/core/auth/pendingLogout';
 import { connectionChanged } from '@/core/connection/connectionSlice';
+import { keepFormDraft } from '@/core/formDrafts/formDrafts';
 import { fetchSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { asQuery, query } from '@/store/query';
 import { createSettings } from '@mocks/world/settings';
@@ -14,7 +16,10 @@ import { makeUser } from '@tests/factories/user';
 import { addRecoveryListeners } from './recovery';
 import { createAppStore } from './store';
 
-vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
+vi.mock(import('@/api/calls/user'), () => ({
+  getCurrentUser: vi.fn<typeof getCurrentUser>(),
+  logout: vi.fn<typeof logout>(),
+}));
 vi.mock(import('@/api/calls/settings'), () => ({ getSettings: vi.fn<typeof getSettings>() }));
 
 const secrets = query.injectEndpoints({
@@ -38,7 +43,35 @@ describe('a log-out', () => {
   });
 });
 
+describe('what was typed and not sent', () => {
+  it('goes with the member, but not with a session that ran out [RO-05]', () => {
+    const store = visit();
+    store.dispatch(loggedIn(makeUser()));
+    keepFormDraft('about:u1', { about: 'hers' });
+    store.dispatch(loggedOut({ by: 'expiry' }));
+    expect(sessionStorage).toHaveLength(1);
+    store.dispatch(loggedIn(makeUser()));
+    store.dispatch(loggedOut({ by: 'member' }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('a network that is back', () => {
+  it('tells of a log-out anew, though the attempt that began without it is still failing [RO-05]', async () => {
+    const store = visit();
+    const first = Promise.withResolvers<void>();
+    vi.mocked(logout).mockReturnValueOnce(first.promise).mockResolvedValueOnce(undefined);
+    rememberLogout();
+    store.dispatch(connectionChanged(false));
+    const start = store.dispatch(fetchUser());
+    await vi.waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    store.dispatch(connectionChanged(true));
+    first.reject(new ApiError({ kind: 'offline' }));
+    await start;
+    await vi.waitFor(() => expect(logoutIsPending()).toBe(false));
+    expect(logout).toHaveBeenCalledTimes(2);
+  });
+
   it('brings what the start of the visit could not learn [BX-25]', async () => {
     const store = visit();
     const offline = new ApiError({ kind: 'offline' });

@@ -1,14 +1,18 @@
 /** Effects of a member's visit: loaded once somebody is logged in, so that visitors never pay for them. */
 import { PREFETCH_IDLE_MS } from '@/config/limits';
 import { sessionSettled } from '@/core/auth/authSlice';
+import { whenReachable } from '@/core/connection/whenReachable';
 import { addRefreshListeners } from '@/core/auth/refreshListeners';
+import { addWipeListener } from '@/core/auth/wipeAtLogout';
 import { addLikesListeners } from '@/features/likes/likesListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
+import { loadNamespaces } from '@/i18n/i18n';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Called once per store. */
 export function addSessionListeners(startListening: StartAppListening): void {
   addRefreshListeners(startListening);
+  addWipeListener(startListening);
   addLikesListeners(startListening);
   addTimeBonusListeners(startListening);
 }
@@ -19,9 +23,17 @@ export async function addQuietListeners(
   dispatch: AppDispatch,
 ): Promise<void> {
   await quiet();
-  const { addQuietSessionListeners } = await import('./quietSession');
+  const { addQuietSessionListeners } = await whenReachable(() => import('./quietSession'));
   addQuietSessionListeners(startListening);
   dispatch(sessionSettled());
+  if (navigator.onLine) await fetchLandingPage();
+}
+
+/** The page that every log-out leads to, so that it is here for one without a network. */
+async function fetchLandingPage(): Promise<void> {
+  const parts = [import('@/pages/HomePage'), loadNamespaces(['home'])];
+  // Nobody waits for it yet.
+  await Promise.all(parts).catch(() => undefined);
 }
 
 function quiet(): Promise<void> {

@@ -5,11 +5,15 @@ import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
 import { addSessionHintListener } from '@/core/auth/sessionHint';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { chooseLanguage, languageCookie } from '@/core/language/chooseLanguage';
+import { whenReachable } from '@/core/connection/whenReachable';
 import { addNoticesListeners } from '@/core/notices/noticesListeners';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { fetchSettings } from '@/core/settings/settingsSlice';
-import { chooseLocale, domainLocale } from '@/domain/localeChoice';
+import { visitBegan } from '@/core/tracking/trackingSlice';
+import { pageVariant } from '@/core/variant/pageVariant';
+import { chooseLocale, domainLocale, localeOfAddress } from '@/domain/localeChoice';
+import { trackingOfVisit } from '@/domain/tracking';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import type { RootState } from '@/store/rootReducer';
@@ -17,8 +21,13 @@ import { createAppStore } from './store';
 
 /** @returns the running store; texts of the shell are loaded */
 export async function startVisit() {
-  await startI18n(chooseLocale({ cookie: languageCookie(), browser: navigator.languages }));
+  // Before anything can change the address.
+  const { pathname, search } = window.location;
+  const named = localeOfAddress(pathname, search);
+  const visit = trackingOfVisit({ pathname, search }, pageVariant(search));
+  await startI18n(named ?? chooseLocale({ cookie: languageCookie(), browser: navigator.languages }));
   const { store, startListening } = createAppStore();
+  store.dispatch(visitBegan(visit));
 
   addNoticesListeners(startListening);
   addSessionHintListener(startListening);
@@ -26,8 +35,8 @@ export async function startVisit() {
   addLogoutNotices(startListening);
   watchConnection(store.dispatch);
 
-  void loadFirst(store.dispatch, store.getState);
-  await loadNamespaces([]);
+  void loadFirst(store.dispatch, store.getState, named !== null);
+  await loadNamespaces(['common', 'errors', 'pages']);
   return { store, startListening };
 }
 
@@ -52,7 +61,7 @@ function addSessionLoader(startListening: StartAppListening): void {
 }
 
 async function startSession(startListening: StartAppListening, dispatch: AppDispatch): Promise<void> {
-  const { addQuietListeners, addSessionListeners } = await import('./session');
+  const { addQuietListeners, addSessionListeners } = await whenReachable(() => import('./session'));
   addSessionListeners(startListening);
   void addQuietListeners(startListening, dispatch);
 }
@@ -66,14 +75,17 @@ function addLogoutNotices(startListening: StartAppListening): void {
   });
 }
 
-/** Settings and the session's member are asked for at once; neither waits for the other (spec 7). */
-async function loadFirst(dispatch: AppDispatch, getState: () => RootState): Promise<void> {
+/**
+ * Settings and the session's member are asked for at once; neither waits for the other (spec 7).
+ * @param named the address says the language, so the domain does not
+ */
+async function loadFirst(dispatch: AppDispatch, getState: () => RootState, named: boolean): Promise<void> {
   void dispatch(fetchUser());
   void watchAuthentication(dispatch, () => selectLoggedIn(getState()));
   const settings = await dispatch(fetchSettings(settingsQuery(window.location.search)))
     .unwrap()
     .catch(() => null);
-  const wanted = settings && domainLocale(settings.domain_language, languageCookie());
+  const wanted = !named && settings && domainLocale(settings.domain_language, languageCookie());
   if (wanted) await dispatch(chooseLanguage(wanted));
 }
 

@@ -21,6 +21,8 @@ export function createAppStore() {
   const { middleware, startListening } = createAppListener();
   const store = configureStore({
     reducer: rootReducer,
+    // Arguments of a log-in pass through actions, and are nothing for an extension to keep.
+    devTools: import.meta.env.DEV,
     middleware: (getDefault) =>
       getDefault({
         serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: NEVER_MS },
@@ -33,3 +35,6 @@ export function createAppStore() {
 }
 
 export type AppStore = ReturnType<typeof createAppStore>['store'];
+
+/** @returns the state that the pages written as files were drawn from: nothing has happened yet */
+export const stateOfFiles = () => rootReducer(undefined, { type: 'drawn' });

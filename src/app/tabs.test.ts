@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 /** Two tabs of one browser. */
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { TABS_CHANNEL } from '@/config/storageKeys';
-import { loggedIn, loggedOut, selectAuthStatus, selectLoggedIn } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, selectAuthStatus, selectLoggedIn, userReceived } from '@/core/auth/authSlice';
 import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
 import { makeUser } from '@tests/factories/user';
+import { addRecoveryListeners } from './recovery';
 import { createAppStore } from './store';
 import { connectTabs } from './tabs';
 
 function openTab() {
   const { store, startListening } = createAppStore();
   const channel = connectTabs(startListening, store.dispatch);
-  return { store, close: () => channel?.close() };
+  addRecoveryListeners(startListening, {});
+  const ended = vi.fn<(by: string) => void>();
+  startListening({ actionCreator: loggedOut, effect: ({ payload }) => ended(payload.by) });
+  return { store, ended, close: () => channel?.close() };
 }
 
 describe('tabs [BX-28]', () => {
@@ -22,6 +28,47 @@ describe('tabs [BX-28]', () => {
     await vi.waitFor(() => expect(selectLoggedIn(two.store.getState())).toBe(false));
     one.close();
     two.close();
+  });
+
+  it('end together with a session that ran out, and keep what is typed in each', async () => {
+    const [one, two] = [openTab(), openTab()];
+    keepFormDraft('about:u7', 'evenings');
+    for (const { store } of [one, two]) store.dispatch(userReceived(makeUser()));
+    one.store.dispatch(loggedOut({ by: 'expiry' }));
+    await vi.waitFor(() => expect(two.ended).toHaveBeenCalledExactlyOnceWith('expiry'));
+    expect(readFormDraft('about:u7', v.string())).toBe('evenings');
+    // What was heard is not told again: by now that would have come back.
+    two.store.dispatch(dismissed({ name: 'push', at: 7 }));
+    await vi.waitFor(() => expect(selectDismissedAt(one.store.getState(), 'push')).toBe(7));
+    expect(one.ended).toHaveBeenCalledOnce();
+    one.close();
+    two.close();
+  });
+
+  it('understand a tab of the build before, which does not say how the session ended', async () => {
+    const tab = openTab();
+    keepFormDraft('about:u7', 'evenings');
+    tab.store.dispatch(userReceived(makeUser()));
+    const before = new BroadcastChannel(TABS_CHANNEL);
+    before.postMessage({ kind: 'loggedOut' });
+    await vi.waitFor(() => expect(tab.ended).toHaveBeenCalledExactlyOnceWith('tab'));
+    expect(readFormDraft('about:u7', v.string())).toBeNull();
+    before.close();
+    tab.close();
+  });
+
+  it('tell each other that the address is confirmed [ST-01]', async () => {
+    const tab = openTab();
+    const other = new BroadcastChannel(TABS_CHANNEL);
+    const told = vi.fn<(message: unknown) => void>();
+    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => told(data));
+    tab.store.dispatch(userReceived(makeUser({ status: 'not_confirmed' })));
+    tab.store.dispatch(userReceived(makeUser({ status: 'active' })));
+    tab.store.dispatch(userReceived(makeUser({ status: 'active', credits: 9 })));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ kind: 'loggedIn' }));
+    expect(told).toHaveBeenCalledOnce();
+    other.close();
+    tab.close();
   });
 
   it('agree on what was dismissed', async () => {

@@ -2,9 +2,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { TABS_CHANNEL } from '@/config/storageKeys';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
-import { dismissed } from '@/core/dismissals/dismissalsSlice';
+import { DISMISSIBLE, dismissed } from '@/core/dismissals/dismissalsSlice';
 import { localeChanged } from '@/core/language/chooseLanguage';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { switchLocale } from '@/i18n/i18n';
@@ -12,24 +12,12 @@ import { locale } from '@/api/wire/primitives';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Only these shapes are believed: anything may post on a channel. */
-const messageSchema = v.variant('kind', [
-  v.object({ kind: v.literal('loggedOut') }),
+const messageSchema = v.union([
+  // A tab of a build before this one does not say by whom.
+  v.object({ kind: v.literal('loggedOut'), by: v.optional(v.picklist(['member', 'expiry'])) }),
   v.object({ kind: v.literal('loggedIn') }),
   v.object({ kind: v.literal('localeChanged'), locale }),
-  v.object({
-    kind: v.literal('dismissed'),
-    name: v.picklist([
-      'siteEntry',
-      'timeBonusModal',
-      'timeBonusBanner',
-      'payment',
-      'activation',
-      'photo',
-      'notifications',
-      'push',
-    ]),
-    at: v.number(),
-  }),
+  v.object({ kind: v.literal('dismissed'), name: v.picklist(DISMISSIBLE), at: v.number() }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
 
@@ -49,11 +37,20 @@ export function connectTabs(
     matcher: isAnyOf(loggedOut, loggedIn, localeChanged, dismissed),
     effect: (action) => {
       if (fromTab.has(action)) return;
-      if (loggedOut.match(action) && action.payload.by !== 'tab') tell({ kind: 'loggedOut' });
-      else if (loggedIn.match(action)) tell({ kind: 'loggedIn' });
+      if (loggedOut.match(action)) {
+        const { by } = action.payload;
+        if (by !== 'tab') tell({ kind: 'loggedOut', by });
+      } else if (loggedIn.match(action)) tell({ kind: 'loggedIn' });
       else if (localeChanged.match(action)) tell({ kind: 'localeChanged', locale: action.payload });
       else if (dismissed.match(action)) tell({ kind: 'dismissed', ...action.payload });
     },
+  });
+
+  // An address that was confirmed here: the tab that waits for it asks the server, too.
+  startListening({
+    predicate: (_, now, before) =>
+      selectUser(before)?.status === 'not_confirmed' && selectUser(now)?.status === 'active',
+    effect: () => tell({ kind: 'loggedIn' }),
   });
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -65,9 +62,13 @@ export function connectTabs(
 
 function obey(message: TabMessage, dispatch: AppDispatch): void {
   switch (message.kind) {
-    case 'loggedOut':
-      dispatch(loggedOut({ by: 'tab' }));
+    case 'loggedOut': {
+      // A session that ran out takes nothing from its member, in no tab.
+      const action = loggedOut({ by: message.by === 'expiry' ? 'expiry' : 'tab' });
+      fromTab.add(action);
+      dispatch(action);
       break;
+    }
     case 'loggedIn':
       void dispatch(fetchUser());
       break;

@@ -56,6 +56,7 @@ export const patterns = {
   returnPolicy: '/return-policy',
   service: '/service',
   terms: '/terms',
+  accessibility: '/accessibility',
   token: '/:token',
 } as const;
 

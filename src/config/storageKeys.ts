@@ -10,21 +10,28 @@ export const COOKIES = {
 /** Slices that survive a reload; the persistence layer puts {@link PERSIST_PREFIX} in front. All impersonal. */
 export const PERSIST_KEYS = {
   dismissals: 'dismissals',
-  tracking: 'tracking',
   search: 'search',
-  push: 'push',
 } as const;
 export const PERSIST_PREFIX = 'persist:';
 
 /** Keys of localStorage outside the store. */
 export const LOCAL_KEYS = {
   appearance: 'appearance',
+  /** The visitor's answer about cookies. */
   consent: 'consent',
+  /** Where the visitor came from; only with consent. */
+  tracking: 'tracking',
   /** Set while a member is logged in: no name, only that a member's bar is to be expected. */
   memberHere: 'member-here',
+  /** Set from a log-out until the server knows of it. */
+  logoutPending: 'logout-pending',
   /** Set while the bonus banner is on screen, so that a reload keeps its place free. */
   bonusShown: 'bonus-shown',
-  /** Which lander variant this visitor keeps. */
+  /** Set where a message that is not seen at once shall make no sound. */
+  quiet: 'quiet',
+  /** Set where the browser shall show no notice while the page is out of sight. */
+  noNotices: 'no-notices',
+  /** Which lander variant this visitor keeps: `a` or `b`; only with consent. */
   variant: 'variant',
 } as const;
 
@@ -36,16 +43,30 @@ export const SESSION_KEYS = {
   chunkReloadedAt: 'chunk-reloaded-at',
   /** The page that asked for the log-in. */
   returnTo: 'return-to',
-  /** Which payment a return from the payment page belongs to. */
+  /** Photos whose deletion was told while the page was left. */
+  photoDeletions: 'photo-deletions',
+  /** The page that a buyer goes back to after the payment page. */
   openPayment: 'open-payment',
+  /** What was typed into forms and not sent, see core/formDrafts. */
+  formDrafts: 'form-drafts',
 } as const;
 
 /** Personal records in localStorage: one key an account, wiped when the member logs out. */
-export const ACCOUNT_RECORDS = ['drafts', 'outbox'] as const;
+export const ACCOUNT_RECORDS = ['drafts', 'outbox', 'payment', 'push', 'replies', 'trusted'] as const;
 export type AccountRecord = (typeof ACCOUNT_RECORDS)[number];
 
 /** Name of the channel on which the tabs agree. */
 export const TABS_CHANNEL = 'tabs';
+/** Name of the channel on which one tab tells the others what it has heard from the server. */
+export const NEWS_CHANNEL = 'news';
+/** Name of the channel on which one tab tells the others what was sent and read in it. */
+export const ACTS_CHANNEL = 'acts';
+
+/** Name of the channel on which the tabs share what they learn of the member. */
+export const USER_CHANNEL = 'user';
+
+/** Names of the locks by which one tab works for all. */
+export const TAB_LOCKS = { poll: 'poll', user: 'user', outbox: 'outbox', pay: 'pay' } as const;
 
 /**
  * The storage key of a personal record of one account.

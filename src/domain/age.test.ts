@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, birthYears, dateFromParts, isOldEnough, leastAge } from './age';
+import { ageOn, birthYears, dateFromParts, isOldEnough } from './age';
+import { leastAge } from './leastAge';
 
 const at = (time: string) => Date.parse(time);
 const now = at('2026-11-21T12:00:00Z');

@@ -1,5 +1,6 @@
 /** Ages and dates of birth: nobody under 18, whatever the settings say (spec 5). Dates are `YYYY-MM-DD`, days are UTC days. */
 import { GREATEST_AGE, LEAST_AGE } from '@/config/limits';
+import { leastAge } from './leastAge';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -8,14 +9,6 @@ export interface DateParts {
   day: string | number;
   month: string | number;
   year: string | number;
-}
-
-/**
- * The age from which members are let in: the setting, but never under 18.
- * @param min_age the server's setting, full years
- */
-export function leastAge(min_age: number): number {
-  return Number.isFinite(min_age) ? Math.max(LEAST_AGE, Math.ceil(min_age)) : LEAST_AGE;
 }
 
 /**

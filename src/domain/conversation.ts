@@ -31,7 +31,8 @@ export type ConversationRow = DayRow | MessageRow;
 
 /**
  * Joins what arrived to what is known, whatever the order of arrival.
- * The same id, or the same client_id, is the same message; the incoming copy wins, but what was read stays read.
+ * The same id, or the same client_id, is the same message; the incoming copy wins, but what was read stays read and what
+ * was taken back stays so: an answer may be older than that.
  * @param known messages so far
  * @param incoming messages of an answer
  * @returns a new list by sent_at, then id
@@ -45,7 +46,9 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
     const earlier = byId.get(id) ?? (twin === undefined ? undefined : byId.get(twin));
     if (twin !== undefined) byId.delete(twin);
     if (client_id !== null) idOfClient.set(client_id, id);
-    byId.set(id, earlier?.read === true && !message.read ? { ...message, read: true } : message);
+    const isOlder = earlier?.deleted === true && message.deleted !== true;
+    const now = isOlder ? earlier : message;
+    byId.set(id, earlier?.read === true && !now.read ? { ...now, read: true } : now);
   }
   return Array.from(byId.values(), (message) => ({ message, at: Date.parse(message.sent_at) }))
     .sort((a, b) => a.at - b.at || (a.message.id < b.message.id ? -1 : 1))

@@ -1,4 +1,5 @@
 /** Slugs of landing pages by niche and language (spec 2). */
+import { LOCALES } from '@/config/locales';
 import type { Locale } from './model';
 
 const PREFIXES: Readonly<Record<number, string>> = {
@@ -30,3 +31,38 @@ export function landingSlug(niche: number, locale: Locale): string {
 export function resolveSlug(slug: string, niche: number, locale: Locale): string {
   return slug.replaceAll(AUTO, landingSlug(niche, locale));
 }
+
+export const NICHES = [1, 2, 3, 4, 5, 6, 7] as const;
+const KNOWN = NICHES.flatMap((niche) => LOCALES.map((locale) => landingSlug(niche, locale)));
+/** A niche and language as words of their own, whatever a campaign writes around them. */
+const NAMED = new RegExp(`(?<![a-z0-9])(?:${KNOWN.join('|')})(?![a-z0-9])`, 'u');
+
+/**
+ * The slug that a landing's address should have; of one that it should have, itself.
+ * @param slug the slug of the address
+ * @returns the slug itself where it names a niche and a language, `auto` replaced; else the language's own
+ */
+export function landingSlugOf(slug: string, niche: number, locale: Locale): string {
+  const resolved = resolveSlug(slug, niche, locale);
+  return NAMED.test(resolved) ? resolved : landingSlug(niche, locale);
+}
+
+/** Names of the niches in texts and files, by the number of the server's setting. */
+export const NICHE_NAMES = ['plain', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+export type NicheName = (typeof NICHE_NAMES)[number];
+
+/**
+ * The niche and language that a slug names, whatever a campaign writes around them.
+ * @returns null where it names none
+ */
+export function readSlug(slug: string): { niche: number; locale: Locale } | null {
+  const named = NAMED.exec(slug)?.[0];
+  for (const niche of NICHES) {
+    const locale = LOCALES.find((known) => landingSlug(niche, known) === named);
+    if (locale !== undefined) return { niche, locale };
+  }
+  return null;
+}
+
+/** @param niche the server's setting; any number but 1 to 7 counts as 1 */
+export const nicheName = (niche: number): NicheName => NICHE_NAMES[niche - 1] ?? 'plain';

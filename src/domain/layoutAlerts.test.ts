@@ -5,13 +5,13 @@ import { ALERT_KINDS, layoutAlerts, type LayoutAlertsState } from './layoutAlert
 const image = { filename: 'a.webp', thumb_filename: 'b.webp', match: 'c.webp' };
 const settled: LayoutAlertsState = {
   user: { status: 'active', disabled_reason: null, profile: { main_image: image } },
-  pushState: { capable: true, subscribed: { endpoint: 'https://push.test' } },
+  pushState: { capable: true, subscribed: { endpoint: 'https://push.test' }, occasion: true },
   dismissed: {},
   openPayment: null,
 };
 const everything: LayoutAlertsState = {
   user: { status: 'not_confirmed', disabled_reason: 'bounce', profile: { main_image: null } },
-  pushState: { capable: true, subscribed: false },
+  pushState: { capable: true, subscribed: false, occasion: true },
   dismissed: {},
   openPayment: { status: 'failed' },
 };
@@ -38,16 +38,30 @@ describe('layoutAlerts', () => {
       { user: { status: 'active', disabled_reason: 'fbl', profile: { main_image: image } } },
       'notifications',
     ],
-    ['push possible and not subscribed', { pushState: { capable: true, subscribed: false } }, 'push'],
+    [
+      'push possible and not subscribed',
+      { pushState: { capable: true, subscribed: false, occasion: true } },
+      'push',
+    ],
     ['a payment without an end', { openPayment: { status: 'pending' } }, 'payment'],
   ])('with %s shows its alert [LY-05]', (_, change, kind) => {
     expect(layoutAlerts({ ...settled, ...change })).toEqual([kind]);
   });
 
   it('never asks again for push where the browser cannot, or was told no; a payment that went well is no problem [ST-17] [LY-05]', () => {
-    expect(layoutAlerts({ ...settled, pushState: { capable: false, subscribed: false } })).toEqual([]);
-    expect(layoutAlerts({ ...settled, pushState: { capable: true, subscribed: 'denied' } })).toEqual([]);
+    expect(
+      layoutAlerts({ ...settled, pushState: { capable: false, subscribed: false, occasion: true } }),
+    ).toEqual([]);
+    expect(
+      layoutAlerts({ ...settled, pushState: { capable: true, subscribed: 'denied', occasion: true } }),
+    ).toEqual([]);
     expect(layoutAlerts({ ...settled, openPayment: { status: 'completed' } })).toEqual([]);
+  });
+
+  it('offers push after something happened of which it would have told, never because a page loads [LY-05]', () => {
+    const idle = { capable: true, subscribed: false, occasion: false } as const;
+    expect(layoutAlerts({ ...settled, pushState: idle })).toEqual([]);
+    expect(layoutAlerts({ ...settled, pushState: { ...idle, occasion: true } })).toEqual(['push']);
   });
 
   it('shows the two most pressing; a dismissed one stays away and makes room [LY-05] [ST-06]', () => {

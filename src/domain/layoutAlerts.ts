@@ -13,10 +13,10 @@ export interface LayoutAlertsState {
     disabled_reason: User['disabled_reason'];
     profile: Pick<User['profile'], 'main_image'>;
   } | null;
-  /** `subscribed` holds the subscription, false, or 'denied'. */
-  pushState: { capable: boolean; subscribed: object | false | 'denied' };
+  /** `subscribed` holds the subscription, false, or 'denied'; `occasion` when something happened that push would tell of. */
+  pushState: { capable: boolean; subscribed: object | false | 'denied'; occasion: boolean };
   /** When the member closed each alert, epoch ms. */
-  dismissed: Readonly<Partial<Record<AlertKind, number>>>;
+  dismissed: { readonly [kind in AlertKind]?: number | undefined };
   /** The last payment that did not come to an end; null when there is none. */
   openPayment: Pick<Payment, 'status'> | null;
 }
@@ -29,7 +29,7 @@ export function layoutAlerts({ user, pushState, dismissed, openPayment }: Layout
     activation: user.status === 'not_confirmed',
     photo: user.profile.main_image === null,
     notifications: user.disabled_reason !== null,
-    push: pushState.capable && pushState.subscribed === false,
+    push: pushState.capable && pushState.subscribed === false && pushState.occasion,
   };
   return ALERT_KINDS.filter((kind) => applies[kind] && dismissed[kind] === undefined).slice(
     0,

@@ -1,4 +1,21 @@
 /** The product's entities, in the spec's own field names (spec 3). The wire schemas in `api/wire` parse into exactly these. */
+import type { Quote, Reaction } from './messageParts';
+
+export type {
+  CreditPackage,
+  Discount,
+  LedgerEntry,
+  LedgerKind,
+  Mandate,
+  PackageStyle,
+  Payment,
+  PaymentMethod,
+  PaymentStatus,
+  StoredCard,
+  Withdrawal,
+  WithdrawalOffer,
+} from './purchases';
+export type { Money, Settings, SignupsMode } from './serverSettings';
 
 /** Account states; deletion leaves an account pending for 14 days (spec 4). */
 export type UserStatus = 'not_confirmed' | 'active' | 'pending_deletion';
@@ -71,12 +88,15 @@ export interface ProfileDetails extends Profile {
   last_seen: string | null;
 }
 
+export type PhotoStatus = 'approved' | 'checking';
 export interface Photo {
   id: string;
   image: ProfileImage;
   /** A restricted photo is only shown to premium members (spec 6). */
   restricted: boolean;
   main: boolean;
+  /** Other members see a photo once it was checked. */
+  status: PhotoStatus;
 }
 
 /** The logged-in member's own account. */
@@ -95,6 +115,10 @@ export interface User {
   invisible: boolean;
   /** Whom this member searches for. */
   looking_for: Gender;
+  /** When this member agreed that sexuality and interests are kept; null without or after withdrawal. ISO 8601, UTC. */
+  sensitive_consent: string | null;
+  /** The version of the terms that this member accepted last; null where the server does not keep it. ISO 8601, UTC. */
+  terms_accepted: string | null;
   profile: ProfileDetails;
 }
 
@@ -127,6 +151,14 @@ export interface Message {
   from: string;
   text: string;
   attachment: Attachment | null;
+  /** The id of a gift that came instead of words; the text is then empty. */
+  gift?: string | null | undefined;
+  /** The message that this one answers, as it was then. */
+  reply_to?: Quote | null | undefined;
+  /** At most one of each member. */
+  reactions?: Reaction[] | undefined;
+  /** Its author took it back: text, attachment and gift are gone for both. */
+  deleted?: boolean | undefined;
   /** ISO 8601, UTC, by the server's clock. */
   sent_at: string;
   read: boolean;
@@ -136,128 +168,15 @@ export interface ChatItem {
   conversation: { id: string; updated_at: string };
   profile: Profile;
   num_unread_messages: number;
-  last_message: { text: string; from: string; sent_at: string; attachment: boolean } | null;
-}
-
-/** All 11 fields of the spec's discount object (spec 3). */
-export interface Discount {
-  code: string;
-  country: string | null;
-  user_id: string | null;
-  expires: string | null;
-  value_percentage: number;
-  currency: string | null;
-  minimum_order_value: number | null;
-  status: string;
-  validity: string;
-  expired: boolean;
-  paymentmethods: string[] | null;
-}
-
-export type PackageStyle = 'p0' | 'p1' | 'p2' | 'p3';
-export type PaymentMethod =
-  | 'sdd'
-  | 'prezelewy24'
-  | 'blik'
-  | 'sct'
-  | 'giropay'
-  | 'mastercard'
-  | 'visa'
-  | 'creditcard'
-  | 'cartebancaire'
-  | 'nexi'
-  | 'ideal'
-  | 'bancontact'
-  | 'applepay'
-  | 'paysafecard'
-  | 'maestro'
-  | 'paypal'
-  | 'sofort'
-  | 'eps';
-
-/** Prices in minor units of the currency (cents). */
-export interface CreditPackage {
-  id: string;
-  style: PackageStyle;
-  credits: number;
-  /** Full price without any discount, minor units. */
-  price: number;
-  currency: string;
-  /** What this member pays and why, when a discount applies. */
-  discount: { code: string; price: number; value_percentage: number } | null;
-  popular: boolean;
-  methods: PaymentMethod[];
-}
-
-export type PaymentStatus = 'open' | 'pending' | 'completed' | 'failed' | 'cancelled';
-export interface Payment {
-  payment_id: string;
-  status: PaymentStatus;
-  package: string;
-  credits: number;
-  /** Minor units. */
-  amount: number;
-  currency: string;
-  method: PaymentMethod;
-  created_at: string;
-}
-
-export type SignupsMode = 'all' | 'with_trafficsource' | 'none';
-export type LoggedOutSearch = 'all' | 'limited' | 'none';
-
-export interface Money {
-  /** Minor units. */
-  costs: number;
-  currency: string;
-}
-
-/** Server settings (spec 3). */
-export interface Settings {
-  countries: string[];
-  name: string;
-  index_title: string;
-  description: string;
-  visible_profile_fields: string[];
-  visible_profile_notes: string[];
-  geoip_country: string;
-  geoip_selected_country: string | null;
-  region_data: Record<string, string[]>;
-  cdn_prefix: string;
-  message_credits: number;
-  signup_credits: number;
-  photo_credits: number;
-  gift_credits: number;
-  message_length: number;
-  minimum_message_costs: Record<string, Money>;
-  min_age: number;
-  support_email: string;
-  support_phone: string;
-  company_name: string;
-  address: string;
-  kvk: string;
-  city: string;
-  country: string;
-  tradenames: string[];
-  vat_numbers: string[];
-  added: string;
-  delete_discount: number;
-  enable_site_entry_popup: 'yes' | 'no';
-  site_entry_countries: string[] | null;
-  push_public_key: string;
-  search_fields: string[];
-  domain: string;
-  domain_language: string | null;
-  fictional_warning: boolean;
-  fictional_singular: string;
-  fictional_plural: string;
-  refund_days: number;
-  signups: SignupsMode;
-  logged_out_search: LoggedOutSearch;
-  logged_out_search_trafficsource: LoggedOutSearch;
-  interests: string[];
-  member_resell: boolean;
-  niche: number;
-  fictional_icon: boolean;
+  last_message:
+    | (Pick<Message, 'text' | 'from' | 'sent_at' | 'gift' | 'deleted'> & { attachment: boolean })
+    | null;
+  /** Kept above the others. */
+  pinned?: boolean | undefined;
+  /** Put away; a new message from the other one brings it back. */
+  archived?: boolean | undefined;
+  /** The other one is writing. */
+  typing?: boolean | undefined;
 }
 
 /** Where a visitor came from, taken from the URL (spec 3). */
@@ -267,14 +186,65 @@ export interface Tracking {
   sub1: string | null;
   sub2: string | null;
   sub3: string | null;
+  /** The lander that the visit began on, with its slug. */
+  lander?: string | null | undefined;
+  /** The wording that landers showed. */
+  variant?: 'a' | 'b' | null | undefined;
 }
 
+export type SearchSort = 'recommended' | 'nearest' | 'newest' | 'active';
 export interface SearchFilters {
   gender: Gender;
   country: string;
   countryregion: string | null;
   min_age: number;
   max_age: number;
+  /** Names of interests; whoever has one of them is found. None is everybody. */
+  interests: string[];
+  has_photo: boolean;
+  /** Online now or within the last 24 hours. */
+  online_recently: boolean;
+  /** Joined within the last 14 days. */
+  new: boolean;
+  /** Kilometres; null is any distance. */
+  max_distance: number | null;
+  sort: SearchSort;
+}
+
+/** A member put aside: passed in the swipe game, or hidden from search. */
+export interface AsideProfile extends Profile {
+  kind: 'passed' | 'hidden';
+  /** ISO 8601, UTC. */
+  passed_at: string;
+}
+
+export type MatchReason = 'wish' | 'evening' | 'interests' | 'near' | 'region' | 'age' | 'active';
+/** A member whom the match finder found, and why. */
+export interface FoundMatch extends ProfileDetails {
+  /** Percent, 0 to 100. */
+  score: number;
+  reasons: MatchReason[];
+  /** The interests that the answers named and this member has. */
+  shared_interests: string[];
+}
+
+export interface Gift {
+  id: string;
+  credits: number;
+}
+
+/** An advertisement among members: a live cam, or a member of another site. */
+export interface PartnerTile {
+  id: string;
+  title: string;
+  text: string | null;
+  image: ProfileImage | null;
+  /** Leads off this site. */
+  url: string;
+  /** Whose advertisement it is. */
+  advertiser: string;
+  /** True for a live cam that is on air. */
+  live: boolean;
 }
 
 export interface SearchPage {

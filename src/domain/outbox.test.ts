@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newEntry } from '@tests/factories/outboxEntry';
 import {
   entriesTo,
   nextToSend,
@@ -9,18 +10,10 @@ import {
   type OutboxEvent,
 } from './outbox';
 
-const entry = (client_id: string, change: Partial<NewEntry> = {}): NewEntry => ({
-  client_id,
-  conversation: 'c1',
-  profile: 'p1',
-  text: `text of ${client_id}`,
-  created_at: 0,
-  ...change,
-});
 const after = (...events: OutboxEvent[]) => events.reduce<Outbox>(outboxAfter, []);
 const queued = (client_id: string, change?: Partial<NewEntry>): OutboxEvent => ({
   type: 'queued',
-  entry: entry(client_id, change),
+  entry: newEntry(client_id, change),
 });
 const started = (client_id: string): OutboxEvent => ({ type: 'attemptStarted', client_id });
 const lost = (client_id: string): OutboxEvent => ({ type: 'lost', client_id });
@@ -34,12 +27,12 @@ const confirmed = (client_id: string): OutboxEvent => ({
   client_id,
   message: { conversation: 'c9' },
 });
-const sending = (outbox: Outbox) => nextToSend(outbox).map(({ client_id }) => client_id);
+const sending = (outbox: Outbox) => nextToSend(outbox, 0).map(({ client_id }) => client_id);
 
 describe('the way of a message', () => {
   it('is waiting, on its way, then gone when the server has it [BX-02]', () => {
-    expect(after(queued('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 0 }]);
-    expect(after(queued('a'), started('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 1 }]);
+    expect(after(queued('a'))).toEqual([{ ...newEntry('a'), state: 'sending', attempts: 0 }]);
+    expect(after(queued('a'), started('a'))).toEqual([{ ...newEntry('a'), state: 'sending', attempts: 1 }]);
     expect(after(queued('a'), started('a'), confirmed('a'))).toEqual([]);
   });
 
@@ -49,28 +42,17 @@ describe('the way of a message', () => {
 
   it('is not confirmed when no answer comes, and goes again under the same client_id [BX-02]', () => {
     const outbox = after(queued('a'), started('a'), lost('a'));
-    expect(outbox).toEqual([{ ...entry('a'), state: 'unconfirmed', attempts: 1 }]);
-    expect(outboxAfter(outbox, started('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 2 }]);
+    expect(outbox).toEqual([{ ...newEntry('a'), state: 'unconfirmed', attempts: 1 }]);
+    expect(outboxAfter(outbox, started('a'))).toEqual([{ ...newEntry('a'), state: 'sending', attempts: 2 }]);
   });
 
   it('fails with the reason of the server, and loses the reason when it goes again [BX-02] [ER-13]', () => {
     const outbox = after(queued('a'), started('a'), refused('a'));
-    expect(outbox).toEqual([{ ...entry('a'), state: 'failed', attempts: 1, reason: 'not_enough_credits' }]);
-    expect(outboxAfter(outbox, { type: 'retried', client_id: 'a' })).toEqual(after(queued('a')));
-    expect(outboxAfter(outbox, started('a'))).toEqual([{ ...entry('a'), state: 'sending', attempts: 2 }]);
-  });
-
-  it('may be edited only after a refusal, and is a new message then, in its old place [BX-02]', () => {
-    const edited: OutboxEvent = { type: 'edited', client_id: 'a', new_client_id: 'a2', text: 'shorter' };
-    const outbox = after(queued('a'), queued('b'), started('a'), refused('a', 'validation'), edited);
-    expect(outbox.map(({ client_id, text, state }) => [client_id, text, state])).toEqual([
-      ['a2', 'shorter', 'sending'],
-      ['b', 'text of b', 'sending'],
+    expect(outbox).toEqual([
+      { ...newEntry('a'), state: 'failed', attempts: 1, reason: 'not_enough_credits' },
     ]);
-    const unconfirmed = after(queued('a'), started('a'), lost('a'));
-    expect(outboxAfter(unconfirmed, edited)).toEqual(unconfirmed);
-    const taken = after(queued('a'), queued('a2'), started('a'), refused('a'));
-    expect(outboxAfter(taken, edited)).toEqual(taken);
+    expect(outboxAfter(outbox, { type: 'retried', client_id: 'a' })).toEqual(after(queued('a')));
+    expect(outboxAfter(outbox, started('a'))).toEqual([{ ...newEntry('a'), state: 'sending', attempts: 2 }]);
   });
 
   it('may be discarded unless it is on its way [BX-02]', () => {
@@ -78,6 +60,19 @@ describe('the way of a message', () => {
     expect(after(queued('a'), queued('b'), discarded)).toEqual(after(queued('b')));
     expect(after(queued('a'), started('a'), lost('a'), discarded)).toEqual([]);
     expect(after(queued('a'), started('a'), discarded)).toHaveLength(1);
+  });
+
+  it('waits for the time that the server names, and with it whatever is behind [BX-02]', () => {
+    const paused: OutboxEvent = { type: 'postponed', client_id: 'a', until: 50 };
+    const outbox = after(queued('a'), queued('b'), started('a'), paused);
+    expect(outbox[0]).toEqual({ ...newEntry('a'), state: 'sending', attempts: 0, not_before: 50 });
+    expect(nextToSend(outbox, 49)).toEqual([]);
+    expect(nextToSend(outbox, 50).map(({ client_id }) => client_id)).toEqual(['a']);
+    expect(outboxAfter(outbox, started('a'))[0]).toEqual({ ...newEntry('a'), state: 'sending', attempts: 1 });
+    // What is unknown of an earlier attempt stays unknown.
+    const unsure = after(queued('a'), started('a'), lost('a'), started('a'), paused);
+    expect(unsure[0]).toMatchObject({ state: 'unconfirmed', attempts: 1, not_before: 50 });
+    expect(outboxAfter(after(queued('a')), paused)).toEqual(after(queued('a')));
   });
 
   it('has no answer when the page starts again while it was on its way [BX-06]', () => {

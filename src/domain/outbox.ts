@@ -1,6 +1,7 @@
 /** Own messages on their way: a state machine that neither loses nor doubles one, whatever the network does. */
 import { assertNever } from '@/lib/assertNever';
-import type { Message } from './model';
+import type { Quote } from './messageParts';
+import type { Attachment, Message } from './model';
 
 /**
  * - `sending`: waiting for its turn (no attempt yet) or on its way
@@ -17,16 +18,22 @@ export interface OutboxEntry {
   /** Profile id of the addressee. */
   profile: string;
   text: string;
+  /** A picture that the server has already. */
+  attachment: Attachment | null;
+  /** The message that this one answers. */
+  reply_to: Quote | null;
   /** Epoch ms by the server's clock. */
   created_at: number;
   state: OutboxState;
   attempts: number;
   /** The server's code, only while failed. */
   reason?: string;
+  /** Epoch ms by the server's clock: the server asked for a pause until then. */
+  not_before?: number;
 }
 
 /** What a new entry needs; the rest starts by itself. */
-export type NewEntry = Omit<OutboxEntry, 'state' | 'attempts' | 'reason'>;
+export type NewEntry = Omit<OutboxEntry, 'state' | 'attempts' | 'reason' | 'not_before'>;
 /** In the order of writing. */
 export type Outbox = readonly OutboxEntry[];
 
@@ -37,12 +44,12 @@ export type OutboxEvent =
   | { type: 'confirmed'; client_id: string; message: Pick<Message, 'conversation'> }
   /** The server said no and keeps nothing. */
   | { type: 'refused'; client_id: string; code: string }
+  /** The server wants no message before `until`, epoch ms by its clock; it has not looked at this one. */
+  | { type: 'postponed'; client_id: string; until: number }
   /** The writer wants a refused message to go again, in its place. */
   | { type: 'retried'; client_id: string }
   /** No answer came, or none that can be read. */
   | { type: 'lost'; client_id: string }
-  /** Only a failed message can change; the new text is a new message. */
-  | { type: 'edited'; client_id: string; new_client_id: string; text: string }
   | { type: 'discarded'; client_id: string }
   /** The page starts again with what was stored: attempts that were on their way have no answer. */
   | { type: 'restored' };
@@ -60,7 +67,7 @@ export function outboxAfter(outbox: Outbox, event: OutboxEvent): Outbox {
         : [...outbox, { ...event.entry, state: 'sending', attempts: 0 }];
     case 'attemptStarted':
       return changed(outbox, event.client_id, (entry) =>
-        isOnItsWay(entry) ? entry : { ...attempted(entry), attempts: entry.attempts + 1 },
+        isOnItsWay(entry) ? entry : { ...ready(entry), attempts: entry.attempts + 1 },
       );
     case 'confirmed':
       return confirmed(outbox, event.client_id, event.message.conversation);
@@ -68,20 +75,16 @@ export function outboxAfter(outbox: Outbox, event: OutboxEvent): Outbox {
       return changed(outbox, event.client_id, (entry) =>
         isOnItsWay(entry) ? { ...entry, state: 'failed', reason: event.code } : entry,
       );
+    case 'postponed':
+      return changed(outbox, event.client_id, (entry) =>
+        isOnItsWay(entry) ? postponed(entry, event.until) : entry,
+      );
     case 'retried':
       return changed(outbox, event.client_id, (entry) =>
-        entry.state === 'failed' ? { ...attempted(entry), attempts: 0 } : entry,
+        entry.state === 'failed' ? { ...ready(entry), attempts: 0 } : entry,
       );
     case 'lost':
       return changed(outbox, event.client_id, unanswered);
-    case 'edited':
-      return has(outbox, event.new_client_id)
-        ? outbox
-        : changed(outbox, event.client_id, (entry) =>
-            entry.state === 'failed'
-              ? { ...attempted(entry), client_id: event.new_client_id, text: event.text, attempts: 0 }
-              : entry,
-          );
     case 'discarded':
       return outbox.filter((entry) => entry.client_id !== event.client_id || isOnItsWay(entry));
     case 'restored':
@@ -98,16 +101,18 @@ export function isOnItsWay(entry: OutboxEntry): boolean {
 
 /**
  * What may be sent now: of each addressee the oldest message that is not refused, unless one is on its way.
- * An unconfirmed message goes again, with its client_id, before any later one; a refused one waits for its writer.
+ * An unconfirmed message goes again, with its client_id, before any later one; a refused one waits for its writer;
+ * one that the server postponed, and whatever is behind it, waits for its time.
+ * @param now epoch ms by the server's clock
  * @returns at most one entry an addressee, the oldest first
  */
-export function nextToSend(outbox: Outbox): OutboxEntry[] {
+export function nextToSend(outbox: Outbox, now: number): OutboxEntry[] {
   const heads = new Map<string, OutboxEntry>();
   for (const entry of outbox) {
     if (entry.state !== 'failed' && !heads.has(entry.profile)) heads.set(entry.profile, entry);
   }
   const busy = new Set(outbox.filter(isOnItsWay).map((entry) => entry.profile));
-  return [...heads.values()].filter((entry) => !busy.has(entry.profile));
+  return [...heads.values()].filter((entry) => !busy.has(entry.profile) && (entry.not_before ?? now) <= now);
 }
 
 /**
@@ -141,10 +146,16 @@ function changed(outbox: Outbox, client_id: string, change: (entry: OutboxEntry)
   return outbox.map((entry) => (entry.client_id === client_id ? change(entry) : entry));
 }
 
-/** The entry without its refusal, ready to go. */
-function attempted(entry: OutboxEntry): OutboxEntry {
-  const { reason: _refusal, ...rest } = entry;
+/** The entry without refusal or pause. */
+function ready(entry: OutboxEntry): OutboxEntry {
+  const { reason: _refusal, not_before: _pause, ...rest } = entry;
   return { ...rest, state: 'sending' };
+}
+
+/** This attempt says nothing; what is unknown of the ones before stays unknown. */
+function postponed(entry: OutboxEntry, until: number): OutboxEntry {
+  const attempts = entry.attempts - 1;
+  return { ...entry, state: attempts === 0 ? 'sending' : 'unconfirmed', attempts, not_before: until };
 }
 
 function unanswered(entry: OutboxEntry): OutboxEntry {

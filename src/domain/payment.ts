@@ -1,6 +1,6 @@
 /** What a member is told about a payment (spec 4). */
 import { assertNever } from '@/lib/assertNever';
-import type { PaymentStatus } from './model';
+import type { Payment, PaymentStatus } from './model';
 
 export type PaymentOutcome = 'loading' | 'pending' | 'completed' | 'failed';
 
@@ -24,4 +24,24 @@ export function paymentOutcome(status: PaymentStatus | null): PaymentOutcome {
     default:
       return assertNever(status);
   }
+}
+
+/** An order that is older is no reminder any more. */
+const OPEN_ORDER_MS = 24 * 3_600_000;
+
+/**
+ * The order that waits for its payment, or for its money, to remind the buyer of.
+ * @param payments of the account, in any order
+ * @param now the server's time, epoch ms
+ * @returns the newest of the last day; null when there is none
+ */
+export function openOrderOf(payments: readonly Payment[], now: number): Payment | null {
+  const waiting = payments.filter(
+    ({ status, created_at }) =>
+      (status === 'open' || status === 'pending') && now - Date.parse(created_at) < OPEN_ORDER_MS,
+  );
+  return waiting.reduce<Payment | null>(
+    (newest, payment) => (newest === null || payment.created_at > newest.created_at ? payment : newest),
+    null,
+  );
 }

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effectivePrice, pricePerCredit, usualMethod } from './pricing';
+import type { CreditPackage } from './model';
+import {
+  effectivePrice,
+  messagesFor,
+  pricePerCredit,
+  priorPrice,
+  usualMethod,
+  withoutDiscount,
+} from './pricing';
 
 describe('pricePerCredit', () => {
   it('divides the price, in minor units [SC-08] [BX-05]', () => {
@@ -24,6 +32,52 @@ describe('effectivePrice', () => {
         expect(effectivePrice({ price, discount })).toBeLessThanOrEqual(price);
       }),
     );
+  });
+});
+
+describe('priorPrice', () => {
+  const discount = { code: 'TIMEBONUS25', price: 1_500, value_percentage: 25 };
+
+  it('is the one that the server says was charged, never one of our own making [SC-08]', () => {
+    expect(priorPrice({ price: 2_000, discount: { ...discount, prior_price: 2_000 } })).toBe(2_000);
+    expect(priorPrice({ price: 2_000, discount })).toBeNull();
+    expect(priorPrice({ price: 2_000, discount: { ...discount, prior_price: null } })).toBeNull();
+    expect(priorPrice({ price: 2_000, discount: null })).toBeNull();
+  });
+
+  it('is always above what is paid now [SC-08] [BX-14]', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(100_000), fc.nat(100_000), (price, now, prior_price) => {
+        const pkg = { price, discount: { ...discount, price: now, prior_price } };
+        expect(priorPrice(pkg) ?? Infinity).toBeGreaterThan(effectivePrice(pkg));
+      }),
+    );
+  });
+});
+
+describe('messagesFor', () => {
+  it('counts whole messages only [SC-08] [BX-05]', () => {
+    expect(messagesFor(20, 3)).toBe(6);
+    expect(messagesFor(2, 3)).toBe(0);
+    expect(messagesFor(20, 0)).toBeNull();
+  });
+});
+
+describe('withoutDiscount', () => {
+  it('takes off the discount that has ended and no other [ST-10]', () => {
+    const pkg: CreditPackage = {
+      id: 'p0',
+      style: 'p0',
+      credits: 20,
+      price: 2_000,
+      currency: 'EUR',
+      discount: { code: 'TIMEBONUS25', price: 1_500, value_percentage: 25, prior_price: 2_000 },
+      popular: false,
+      methods: [],
+    };
+    const packages = [pkg];
+    expect(withoutDiscount(packages, 'TIMEBONUS25').map((one) => effectivePrice(one))).toEqual([2_000]);
+    expect(withoutDiscount(packages, 'OTHER').map((one) => effectivePrice(one))).toEqual([1_500]);
   });
 });
 

@@ -22,6 +22,32 @@ export function effectivePrice(pkg: Pick<CreditPackage, 'price' | 'discount'>): 
 }
 
 /**
+ * The price to strike through: one that was really charged before, and only while less is paid.
+ * @returns minor units; null when the server names none
+ */
+export function priorPrice(pkg: Pick<CreditPackage, 'price' | 'discount'>): number | null {
+  const prior = pkg.discount?.prior_price ?? null;
+  return prior !== null && prior > effectivePrice(pkg) ? prior : null;
+}
+
+/**
+ * How many messages a number of credits pays for.
+ * @param message_credits the server's price of one message
+ * @returns null when messages cost nothing
+ */
+export function messagesFor(credits: number, message_credits: number): number | null {
+  return message_credits > 0 ? Math.floor(credits / message_credits) : null;
+}
+
+/**
+ * The packages once an offer is over: what was fetched while it ran may not be promised any longer.
+ * @param code of the discount that has ended
+ */
+export function withoutDiscount(packages: readonly CreditPackage[], code: string): CreditPackage[] {
+  return packages.map((pkg) => (pkg.discount?.code === code ? { ...pkg, discount: null } : pkg));
+}
+
+/**
  * The method to preselect: the one that buyers of the country usually take.
  * @param methods the methods offered
  * @param country ISO 3166-1; of an unknown country the first method offered

@@ -1,15 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activeFilterChips,
   defaultFilters,
   filtersFromQuery,
   filtersToQuery,
+  namesFilters,
+  NO_WISHES,
   saneFilters,
+  SORTS,
 } from './searchFilters';
 import type { SearchFilters } from './model';
 
 const defaults: SearchFilters = {
+  ...NO_WISHES,
   gender: 'female',
   country: 'NL',
   countryregion: null,
@@ -24,6 +27,12 @@ const filters: fc.Arbitrary<SearchFilters> = fc
     countryregion: fc.option(fc.constantFrom('Utrecht', 'Île-de-France', 'a & b = c')),
     min_age: fc.integer({ min: -5, max: 200 }),
     max_age: fc.integer({ min: -5, max: 200 }),
+    interests: fc.uniqueArray(fc.constantFrom('wine', 'tea', 'hiking', 'music')),
+    has_photo: fc.boolean(),
+    online_recently: fc.boolean(),
+    new: fc.boolean(),
+    max_distance: fc.option(fc.integer({ min: 1, max: 1_000 })),
+    sort: fc.constantFrom(...SORTS),
   })
   .map(saneFilters);
 
@@ -93,52 +102,77 @@ describe('filtersFromQuery', () => {
     );
   });
 
-  it('gives sane filters for any address [BX-09] [VA-02]', () => {
-    const part = fc.constantFrom('min_age', 'max_age', 'gender', 'country', 'countryregion', 'x');
-    const query = fc.array(fc.tuple(part, fc.oneof(fc.string(), fc.integer().map(String))));
+  it('gives sane filters for any address, and the same ones when they are written and read again [BX-09] [BX-10] [VA-02]', () => {
+    const name = fc.constantFrom(...Object.keys(defaults), 'x');
+    const likely = fc.constantFrom(
+      'true',
+      'false',
+      'nearest',
+      'active',
+      'wine,tea',
+      'wine,wine,sex,Wine',
+      'DE',
+    );
+    const query = fc.array(fc.tuple(name, fc.oneof(fc.string(), likely, fc.integer().map(String))));
+    const offers = fc.record({
+      interests: fc.constantFrom(null, [], ['wine', 'tea']),
+      nearby: fc.boolean(),
+    });
     fc.assert(
-      fc.property(query, (pairs) => {
-        const read = filtersFromQuery(new URLSearchParams(pairs).toString(), defaults);
+      fc.property(query, offers, (pairs, offer) => {
+        const read = filtersFromQuery(new URLSearchParams(pairs).toString(), defaults, offer);
         expect(read.min_age).toBeGreaterThanOrEqual(18);
         expect(read.max_age).toBeGreaterThanOrEqual(read.min_age);
         expect(read.max_age).toBeLessThanOrEqual(99);
+        expect(new Set(read.interests).size).toBe(read.interests.length);
+        expect(offer.interests ?? read.interests).toEqual(expect.arrayContaining(read.interests));
+        expect(read.max_distance === null || (offer.nearby && read.max_distance > 0)).toBe(true);
+        expect(read.sort !== 'nearest' || offer.nearby).toBe(true);
+        expect(SORTS).toContain(read.sort);
         expect(saneFilters(read)).toEqual(read);
+        const written = filtersToQuery(read);
+        expect(filtersFromQuery(written, defaults, offer)).toEqual(read);
+        expect(filtersToQuery(filtersFromQuery(written, defaults, offer))).toBe(written);
       }),
     );
+  });
+
+  it('reads the wider filters, and offers no distance where the own place is unknown [BX-10]', () => {
+    const query =
+      'interests=wine,tea&has_photo=true&online_recently=true&new=true&max_distance=30&sort=nearest';
+    const wide = {
+      interests: ['wine', 'tea'],
+      has_photo: true,
+      online_recently: true,
+      new: true,
+      max_distance: 30,
+      sort: 'nearest',
+    };
+    expect(filtersFromQuery(query, defaults)).toEqual({ ...defaults, ...wide });
+    expect(filtersFromQuery(query, defaults, { interests: ['tea'], nearby: false })).toEqual({
+      ...defaults,
+      ...wide,
+      interests: ['tea'],
+      max_distance: null,
+      sort: 'recommended',
+    });
+    expect(filtersFromQuery('has_photo=1&new=yes&max_distance=0&sort=best', defaults)).toEqual(defaults);
   });
 });
 
-describe('activeFilterChips', () => {
-  it('names every filter that differs, and what removing it leaves [BX-09]', () => {
-    const chips = activeFilterChips(
-      { gender: 'male', country: 'DE', countryregion: 'Bayern', min_age: 30, max_age: 40 },
-      defaults,
+describe('filtersToQuery', () => {
+  it('leaves the wider filters out while they are not set, so that older links stay as they were [BX-09]', () => {
+    expect(filtersToQuery({ ...defaults, countryregion: 'Utrecht' })).toBe(
+      'gender=female&country=NL&countryregion=Utrecht&min_age=18&max_age=99',
     );
-    expect(chips.map((chip) => chip.kind)).toEqual(['gender', 'country', 'countryregion', 'age']);
-    expect(chips[1]?.without).toEqual({
-      gender: 'male',
-      country: 'NL',
-      countryregion: null,
-      min_age: 30,
-      max_age: 40,
-    });
-    expect(chips[3]?.without).toMatchObject({ min_age: 18, max_age: 99 });
-  });
-
-  it('shows none for the defaults, and removing chip after chip leads back to them [BX-09]', () => {
-    expect(activeFilterChips(defaults, defaults)).toEqual([]);
-    fc.assert(
-      fc.property(filters, (start) => {
-        let current = start;
-        for (let removed = 0; removed < 4; removed += 1) {
-          current = activeFilterChips(current, defaults)[0]?.without ?? current;
-        }
-        expect(current).toEqual(defaults);
-      }),
+    expect(filtersToQuery({ ...defaults, interests: ['wine', 'tea'], sort: 'newest' })).toBe(
+      'gender=female&country=NL&min_age=18&max_age=99&interests=wine,tea&sort=newest',
     );
   });
 
-  it('shows an age chip when only one end differs [BX-09]', () => {
-    expect(activeFilterChips({ ...defaults, max_age: 60 }, defaults)).toHaveLength(1);
+  it('is known as the address of a search', () => {
+    expect(namesFilters('?t=3')).toBe(false);
+    expect(namesFilters('?sort=newest')).toBe(true);
+    expect(namesFilters('gender=male')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchVisible } from './searchVisibility';
+import { searchAsksSource, searchVisible } from './searchVisibility';
 
 const closed = {
   loggedIn: false,
@@ -27,4 +27,25 @@ describe('searchVisible', () => {
     expect(searchVisible({ ...closed, hasTrafficSource: true })).toBe(false);
     expect(searchVisible(closed)).toBe(false);
   });
+});
+
+describe('searchAsksSource', () => {
+  it.each([
+    ['none', 'none', false],
+    ['none', 'limited', true],
+    ['none', 'all', true],
+    ['limited', 'none', false],
+    ['limited', 'limited', false],
+    ['limited', 'all', true],
+    ['all', 'none', false],
+    ['all', 'limited', false],
+    ['all', 'all', false],
+  ] as const)(
+    'where all may search: %s, and those of a known source: %s, is %s [ST-20]',
+    (logged_out_search, logged_out_search_trafficsource, asks) => {
+      const settings = { logged_out_search, logged_out_search_trafficsource };
+      expect(searchAsksSource({ ...settings, loggedIn: false })).toBe(asks);
+      expect(searchAsksSource({ ...settings, loggedIn: true })).toBe(false);
+    },
+  );
 });

@@ -12,6 +12,16 @@ export function termsVersion(added: string | null): number {
 }
 
 /**
+ * The version of the terms that a member has still to accept.
+ * @param accepted the version accepted last, ISO 8601; null where the server does not keep it, and asks nobody
+ * @returns epoch ms; null when there is nothing to accept
+ */
+export function termsToAccept(accepted: string | null, added: string | null): number | null {
+  const version = termsVersion(added);
+  return accepted !== null && Date.parse(accepted) < version ? version : null;
+}
+
+/**
  * The support phone as a phone dials it: without dashes and spaces.
  * @param phone the number as printed
  */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeDiscount, countdown, mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from './timeBonus';
+import { activeDiscount, mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from './timeBonus';
 import type { Discount } from './model';
 
 const signup_date = '2026-11-21T08:00:00Z';
@@ -51,33 +51,6 @@ describe('timeBonus', () => {
   });
 });
 
-describe('countdown', () => {
-  it('shows hours, minutes and seconds, zero only when it is over [ST-09]', () => {
-    expect(countdown(4 * HOUR, 0)).toEqual({ hours: '04', minutes: '00', seconds: '00' });
-    expect(countdown(4 * HOUR, 1_000)).toEqual({ hours: '03', minutes: '59', seconds: '59' });
-    expect(countdown(61_001, 0)).toEqual({ hours: '00', minutes: '01', seconds: '02' });
-    expect(countdown(1, 0)).toEqual({ hours: '00', minutes: '00', seconds: '01' });
-    expect(countdown(0, 0)).toEqual({ hours: '00', minutes: '00', seconds: '00' });
-    expect(countdown(Number.NaN, 0)).toEqual({ hours: '00', minutes: '00', seconds: '00' });
-  });
-
-  it('has two digits each, is within a second of the truth, and never rises as time passes [ST-09]', () => {
-    const seconds = (end: number, now: number) => {
-      const shown = countdown(end, now);
-      for (const digits of [shown.hours, shown.minutes, shown.seconds]) expect(digits).toMatch(/^\d\d$/);
-      return Number(shown.hours) * 3_600 + Number(shown.minutes) * 60 + Number(shown.seconds);
-    };
-    fc.assert(
-      fc.property(fc.integer({ min: -200 * HOUR, max: 200 * HOUR }), fc.nat(HOUR), (left, passed) => {
-        const before = seconds(signedUpAt + left, signedUpAt);
-        expect(seconds(signedUpAt + left, signedUpAt + passed)).toBeLessThanOrEqual(before);
-        const truth = Math.min(Math.max(0, left / 1_000), 359_999);
-        expect(Math.abs(before - truth)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-});
-
 describe('activeDiscount', () => {
   const bonus = timeBonus(user, signedUpAt);
 
@@ -95,6 +68,41 @@ describe('activeDiscount', () => {
     expect(activeDiscount(null, ending, end - 1)).toBe(ending);
     expect(activeDiscount(null, ending, end)).toBeNull();
     expect(activeDiscount(null, welcome, end)).toBe(welcome);
+  });
+});
+
+describe('the choice of the discount', () => {
+  const end = timeBonusEndsAt(user);
+  const code = fc.record({
+    value_percentage: fc.integer({ min: 1, max: 90 }),
+    expired: fc.boolean(),
+    expires: fc.option(fc.constantFrom(end - 1, end, end + HOUR)),
+  });
+
+  it('is one or none, the bonus before the code, and never one that is over [ST-10]', () => {
+    fc.assert(
+      fc.property(
+        fc.option(code),
+        fc.integer({ min: -HOUR, max: 5 * HOUR }),
+        fc.boolean(),
+        (drawn, age, paid_user) => {
+          const now = signedUpAt + age;
+          const bonus = timeBonus({ signup_date, paid_user }, now);
+          const expires = drawn?.expires ?? null;
+          const own = drawn && {
+            ...welcome,
+            ...drawn,
+            expires: expires === null ? null : new Date(expires).toISOString(),
+          };
+          const chosen = activeDiscount(bonus, own, now);
+          const isGood = own !== null && !own.expired && now < (expires ?? Infinity);
+          expect(chosen).toBe(bonus ?? (isGood ? own : null));
+          // The same price must not go on when the countdown is over.
+          const mustBeOver = age >= 4 * HOUR && (expires ?? Infinity) <= end;
+          expect(mustBeOver && chosen !== null).toBe(false);
+        },
+      ),
+    );
   });
 });
 

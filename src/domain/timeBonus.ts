@@ -1,18 +1,8 @@
 /** The time bonus: a quarter off the first purchase in the first four hours (spec 3, 4, 9). Times are epoch ms by the server's clock. */
-import { TICK_MS, TIME_BONUS_CODE, TIME_BONUS_DURATION_S, TIME_BONUS_PERCENTAGE } from '@/config/limits';
+import { TIME_BONUS_CODE, TIME_BONUS_DURATION_S, TIME_BONUS_PERCENTAGE } from '@/config/limits';
 import type { Discount, User } from './model';
 
 const DURATION_MS = TIME_BONUS_DURATION_S * 1_000;
-/** The most that two digits of hours can show. */
-const MOST_SECONDS = 99 * 3_600 + 59 * 60 + 59;
-
-/** The digits of the countdown, two each. */
-export interface Countdown {
-  hours: string;
-  minutes: string;
-  seconds: string;
-}
-
 /**
  * When the bonus of a member ends.
  * @returns epoch ms; NaN when the date of sign-up is unreadable
@@ -44,22 +34,6 @@ export function timeBonus(
     validity: 'once-per-user',
     expired: false,
     paymentmethods: null,
-  };
-}
-
-/**
- * What a countdown shows: zero exactly when the time is over, never less.
- * @param endsAt epoch ms
- * @param now epoch ms by the server's clock
- */
-export function countdown(endsAt: number, now: number): Countdown {
-  const left = Math.ceil((endsAt - now) / TICK_MS);
-  const total = Number.isNaN(left) ? 0 : Math.min(MOST_SECONDS, Math.max(0, left));
-  const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return {
-    hours: digits(total / 3_600),
-    minutes: digits((total % 3_600) / 60),
-    seconds: digits(total % 60),
   };
 }
 

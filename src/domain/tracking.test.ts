@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstTouch, hasTrafficSource, NO_TRACKING, TRACKING_KEYS, trackingFromQuery } from './tracking';
+import type { Tracking } from './model';
+import {
+  firstTouch,
+  hasTrafficSource,
+  NO_TRACKING,
+  TRACKING_KEYS,
+  trackingFromQuery,
+  trackingOfVisit,
+} from './tracking';
+import { isEmpty, trackingToTell } from './trackingToTell';
+import { VARIANTS } from './variant';
 
 describe('trackingFromQuery', () => {
   it('reads the five parts and nothing else [EN-07]', () => {
@@ -58,14 +68,79 @@ describe('hasTrafficSource', () => {
   });
 });
 
+const value = fc.option(fc.stringMatching(/^[a-z]{1,4}$/));
+const records = fc.record({
+  network: value,
+  ref: value,
+  sub1: value,
+  sub2: value,
+  sub3: value,
+  lander: value,
+  variant: fc.option(fc.constantFrom(...VARIANTS)),
+});
+const sourceOf = ({ network, ref, sub1, sub2, sub3 }: Tracking) => ({ network, ref, sub1, sub2, sub3 });
+
 describe('firstTouch', () => {
   const first = { ...NO_TRACKING, ref: 'first' };
-  const second = { ...NO_TRACKING, network: 'second' };
+  const second = { ...NO_TRACKING, ref: 'second', network: 'n' };
 
   it('keeps the first source and takes the next where there was none [BX-12]', () => {
-    expect(firstTouch(null, first)).toBe(first);
-    expect(firstTouch(NO_TRACKING, first)).toBe(first);
-    expect(firstTouch(first, second)).toBe(first);
-    expect(firstTouch(first, NO_TRACKING)).toBe(first);
+    expect(firstTouch(NO_TRACKING, first)).toMatchObject(first);
+    expect(firstTouch(first, second)).toMatchObject(first);
+    expect(firstTouch(first, NO_TRACKING)).toMatchObject(first);
+  });
+
+  it('never mixes two sources or two landers, and what is first once stays first [BX-12] [BX-15]', () => {
+    fc.assert(
+      fc.property(fc.array(records, { minLength: 1, maxLength: 5 }), (visits) => {
+        const kept = visits.reduce<Tracking>((known, visit) => firstTouch(known, visit), NO_TRACKING);
+        const source = visits.find((visit) => !isEmpty(sourceOf(visit))) ?? NO_TRACKING;
+        expect(sourceOf(kept)).toEqual(sourceOf(source));
+        const lander = visits.find((visit) => visit.lander !== null);
+        expect(kept.lander).toBe(lander?.lander ?? null);
+        const { variant = null } = lander ?? visits.at(-1) ?? {};
+        expect(kept.variant).toBe(variant);
+      }),
+    );
+  });
+});
+
+describe('the record of a visit', () => {
+  it.each([
+    ['/landers/video/she-nl', 'video/she-nl'],
+    ['/landers/video', 'video'],
+    ['/landers/video/', 'video'],
+    ['/members/elena/landing', 'landing'],
+    ['/members/elena/landing2/bdsm-de', 'landing2/bdsm-de'],
+    ['/members/elena', null],
+    ['/members/landing', null],
+    ['/', null],
+    ['/landers/', null],
+    ['/terms', null],
+  ])('on %s names the lander %s, with the wording only on a lander [BX-15]', (pathname, lander) => {
+    const visit = trackingOfVisit({ pathname, search: '?network=n' }, 'b');
+    expect(visit).toEqual({ ...NO_TRACKING, network: 'n', lander, variant: lander === null ? null : 'b' });
+  });
+});
+
+describe('what the server hears', () => {
+  it('is everything, unless the visitor refused [BX-12]', () => {
+    fc.assert(
+      fc.property(records, fc.boolean(), (record, gated) => {
+        const told = trackingToTell(record, { refused: false, gated });
+        expect(told).toEqual(isEmpty(record) ? null : record);
+      }),
+    );
+  });
+
+  it('is nothing for one who refused, but what alone opens the sign-up [BX-12] [ST-19]', () => {
+    fc.assert(
+      fc.property(records, (record) => {
+        expect(trackingToTell(record, { refused: true, gated: false })).toBeNull();
+        const told = trackingToTell(record, { refused: true, gated: true });
+        expect(hasTrafficSource(told)).toBe(hasTrafficSource(record));
+        expect(told ?? NO_TRACKING).toEqual({ ...NO_TRACKING, network: record.network, ref: record.ref });
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** Where a visitor came from: read from the first address and kept until sign-up (spec 3). */
 import { TRACKING_VALUE_MOST_CHARACTERS } from '@/config/limits';
 import type { Tracking } from './model';
+import type { Variant } from './variant';
 
 export const TRACKING_KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisfies (keyof Tracking)[];
 
@@ -20,6 +21,23 @@ export function trackingFromQuery(search: string): Tracking {
   return tracking;
 }
 
+/** A lander with its slug; of a member's landing everything but the member. */
+const LANDER = /^\/(?:landers|members\/[^/]+(?=\/landing))\/([^/]+(?:\/[^/]+)?)\/?$/u;
+
+/**
+ * The record of a visit by the address that it began with.
+ * @param address `pathname` percent-encoded, `search` with or without `?`
+ * @param variant the wording that landers show to this visitor
+ * @returns `lander` reads like 'video/she-nl'; it and `variant` are null where the visit began elsewhere
+ */
+export function trackingOfVisit(
+  { pathname, search }: { pathname: string; search: string },
+  variant: Variant,
+): Tracking {
+  const lander = cleaned(LANDER.exec(pathname)?.[1] ?? '');
+  return { ...trackingFromQuery(search), lander, variant: lander === null ? null : variant };
+}
+
 /**
  * Says whether the visitor's source is known, which opens sign-up and search where they ask for one.
  * @param tracking null when nothing is kept
@@ -29,13 +47,14 @@ export function hasTrafficSource(tracking: Tracking | null): boolean {
 }
 
 /**
- * The first address that named a source wins; a later one never replaces it.
- * @param known the record kept so far, null when nothing is kept
+ * The first address that named a source wins, and so does the first lander; a later one never replaces it.
+ * @param known the record kept so far
  * @param incoming the record of the present address
  */
-export function firstTouch(known: Tracking | null, incoming: Tracking): Tracking {
-  const keeps = known !== null && TRACKING_KEYS.some((key) => known[key] !== null);
-  return keeps ? known : incoming;
+export function firstTouch(known: Tracking, incoming: Tracking): Tracking {
+  const source = TRACKING_KEYS.some((key) => known[key] !== null) ? known : incoming;
+  const { lander = null, variant = null } = known.lander ? known : incoming;
+  return { ...source, lander, variant };
 }
 
 function cleaned(value: string): string | null {

@@ -14,11 +14,70 @@ export type Namespace =
   | 'members'
   | 'likes'
   | 'chats'
+  | 'chatTools'
   | 'premium'
+  | 'directDebit'
+  | 'transactions'
+  | 'cards'
   | 'account'
-  | 'interests';
+  | 'profile'
+  | 'access'
+  | 'join'
+  | 'interests'
+  | 'safety'
+  | 'swipe'
+  | 'finder'
+  | 'landings'
+  | 'search'
+  | 'landers'
+  | 'tinderswipe'
+  | 'alonetonight'
+  | 'collagelanding'
+  | 'gallery'
+  | 'iconslanding'
+  | 'maplanding'
+  | 'socialnetwork'
+  | 'transitionsvideolanding'
+  | 'video'
+  | 'terms'
+  | 'privacy'
+  | 'cookies'
+  | 'ban'
+  | 'returnPolicy'
+  | 'faq'
+  | 'service'
+  | 'complaints'
+  | 'accessibility'
+  | 'consent'
+  | 'heads'
+  | 'documents';
 
-const files = import.meta.glob<ResourceLanguage>('/locales/*/*.json', { import: 'default' });
+/** While developing, a table of files; the build names them so that no table is needed (`TEXTS_HASH`). */
+const files = import.meta.env.PROD
+  ? null
+  : import.meta.glob<ResourceLanguage>('/locales/*/*.json', { import: 'default' });
+
+const isTextFile = (module: unknown): module is { default: ResourceLanguage } =>
+  typeof module === 'object' && module !== null && 'default' in module;
+
+async function textsOf(locale: Locale, namespace: Namespace): Promise<ResourceLanguage> {
+  if (files === null) {
+    const file = `./${locale}-${namespace}-${import.meta.env.TEXTS_HASH}.js`;
+    try {
+      const module: unknown = await import(/* @vite-ignore */ file);
+      if (isTextFile(module)) return module.default;
+      throw new Error(`No texts in ${file}`);
+    } catch (error) {
+      // The bundler says this by itself for the files that it knows from the program.
+      window.dispatchEvent(new Event('vite:preloadError'));
+      throw error;
+    }
+  }
+  const file = files[`/locales/${locale}/${namespace}.json`];
+  if (!file) throw new Error(`No texts for ${locale}/${namespace}`);
+  return file();
+}
+
 /** Every namespace that some page has asked for: a switch of language brings all of them. */
 const wanted = new Set<Namespace>(['common', 'errors', 'pages']);
 
@@ -26,9 +85,7 @@ export const i18n = createInstance();
 
 async function load(locale: Locale, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;
-  const file = files[`/locales/${locale}/${namespace}.json`];
-  if (!file) throw new Error(`No texts for ${locale}/${namespace}`);
-  i18n.addResourceBundle(locale, namespace, await file());
+  i18n.addResourceBundle(locale, namespace, await textsOf(locale, namespace));
 }
 
 /** The language in use. */
@@ -42,7 +99,22 @@ export function currentLocale(): Locale {
  */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   namespaces.forEach((namespace) => wanted.add(namespace));
-  await Promise.all([...wanted].map((namespace) => load(currentLocale(), namespace)));
+  await Promise.all(
+    [...wanted].map((namespace) =>
+      load(currentLocale(), namespace).catch((error: unknown) => {
+        // Texts that somebody else waits for, and that do not come, are that one's matter.
+        if (namespaces.includes(namespace)) throw error;
+      }),
+    ),
+  );
+}
+
+/**
+ * Brings texts of a language that is not shown: `getFixedT` says them.
+ * @throws when a file cannot be loaded
+ */
+export async function loadTextsOf(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => load(locale, namespace)));
 }
 
 /**
@@ -68,5 +140,5 @@ export async function startI18n(locale: Locale): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  document.documentElement.lang = LOCALE_TAGS[locale];
+  if (!import.meta.env.SSR) document.documentElement.lang = LOCALE_TAGS[locale];
 }

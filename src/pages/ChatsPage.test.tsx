@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 /** Conversations as a member uses them, against the mock backend. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
-import { selectCredits } from '@/core/auth/authSlice';
+import { loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { selectUnreadTotal } from '@/features/chats/unread';
@@ -17,15 +17,19 @@ import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { pretendMedia } from '@tests/factories/media';
 import ChatsPage from './ChatsPage';
 import MemberChatPage from './MemberChatPage';
 
 let backend: TestBackend;
+/** Ends the visit: what it would still write to the browser is not the next one's. */
+let leave: () => void = () => undefined;
 beforeEach(async () => {
   await startI18n('en');
   await loadNamespaces(['chats']);
 });
 afterEach(() => {
+  leave();
   backend.close();
 });
 
@@ -39,17 +43,12 @@ function keepFew(): void {
 async function visit(address: string, persona: string, pointer: 'mouse' | 'touch' = 'mouse') {
   backend = createTestBackend({ persona });
   keepFew();
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    media,
-    matches: media === '(pointer: fine)' && pointer === 'mouse',
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
-  }));
+  pretendMedia((query) => query === '(pointer: fine)' && pointer === 'mouse');
   const { store, startListening } = createAppStore();
+  leave = () => {
+    cleanup();
+    store.dispatch(loggedOut({ by: 'member' }));
+  };
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
@@ -117,11 +116,22 @@ describe('the list', () => {
     ).toBeDefined();
   });
 
+  it('obeys keys that come before the page has followed the last one [BX-20]', async () => {
+    const { router } = await visit('/chats/c1', 'premium@example.test');
+    await screen.findByRole('link', { name: /Amara, 34/ });
+    const press = (key: string) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, cancelable: true }));
+    await act(() => Promise.resolve(['ArrowDown', 'ArrowDown'].forEach(press)));
+    expect(router.state.location.pathname).toBe('/chats/c3');
+    await act(() => Promise.resolve(['ArrowUp', 'ArrowUp'].forEach(press)));
+    expect(router.state.location.pathname).toBe('/chats/c1');
+  });
+
   it('marks who has a draft', async () => {
     const { router } = await visit('/chats/c1', 'premium@example.test');
     await userEvent.type(await field(), 'Half a');
     await act(() => router.navigate('/chats/c2'));
-    expect(within(await screen.findByRole('link', { name: /Elena, 32/ })).getByText('Draft')).toBeDefined();
+    expect(within(await screen.findByRole('link', { name: /Elena, 32/ })).getByText('Draft:')).toBeDefined();
     await act(() => router.navigate('/chats/c1'));
     expect((await field()).value).toBe('Half a');
   });
@@ -131,8 +141,9 @@ describe('writing', () => {
   it('sends with Enter, breaks the line with Shift and Enter, and tells the new balance [BX-05]', async () => {
     const { store } = await visit('/chats/c1', 'premium@example.test');
     expect(await screen.findByText(/1 credit per message · 120 left/)).toBeDefined();
-    await userEvent.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
-    expect((await field()).value).toBe('');
+    const text = await field();
+    await userEvent.type(text, 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    await waitFor(() => expect(text.value).toBe(''));
     await waitFor(() => expect(mine('c1')).toEqual(['One\ntwo']));
     await waitFor(() => expect(selectCredits(store.getState())).toBe(119));
     expect(within(await log()).getByText(/^Sent$/)).toBeDefined();
@@ -189,7 +200,10 @@ describe('writing', () => {
       'This feature is only available for premium members. Free members can start 2 conversations.',
     ],
     ['blocked_by', "You're blocked by Elena. You do not have access to this page."],
-    ['not_found', 'This conversation is no longer there.'],
+    [
+      'not_found',
+      'Elena cannot be reached at the moment: the account may be paused, closed, or no longer open to you.',
+    ],
   ])('says why a message was refused: %s, and lets it be edited [ER-14, RO-04]', async (error, sentence) => {
     await visit('/chats/c1', 'premium@example.test');
     const text = await field();
@@ -228,18 +242,24 @@ describe('reading', () => {
     await visit('/members/helga/chat', 'low@example.test');
     expect(await screen.findByText(/Helga is a fictional profile/)).toBeDefined();
     expect(screen.getByText('Fictional profile')).toBeDefined();
+    // And again, as the words above move up, where each further message begins.
+    await userEvent.type(await field(), 'Hello{Enter}');
+    const hint = await screen.findByText('Fictional profile: for conversation only, you cannot meet.');
+    expect((await field()).getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
   });
 });
 
 describe('the way in from a profile [RT-04]', () => {
   it('offers first lines, and becomes the conversation with the first message [SC-05]', async () => {
     const { router } = await visit('/members/sofia/chat', 'low@example.test');
-    expect(await screen.findByText('Choosing one is free. Sending it costs 1 credit.')).toBeDefined();
-    const [line] = within(screen.getByRole('region', { name: 'A first line, if you like' })).getAllByRole(
-      'button',
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Ideas for a first line' }));
+    const dialog = await screen.findByRole('dialog', { name: 'A first line, if you like' });
+    expect(await within(dialog).findByText('Choosing one is free. Sending it costs 1 credit.')).toBeDefined();
+    const [line] = within(within(dialog).getByRole('list')).getAllByRole('button');
     if (line) await userEvent.click(line);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await field()).value).toBe(line?.textContent);
+    await waitFor(() => expect(document.activeElement).toHaveProperty('tagName', 'TEXTAREA'));
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/chats\/c\d+$/));
     expect(within(await log()).getByText(line?.textContent ?? '')).toBeDefined();

@@ -1,17 +1,20 @@
 /** `/login`: members come in and go on to the page that asked for it (spec 2, 6). */
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { path } from '@/config/paths';
 import { selectLoggedIn } from '@/core/auth/authSlice';
+import { loginLineInState } from '@/core/auth/loginLine';
 import { returnPath } from '@/domain/returnPath';
 import { AuthFrame } from '@/features/authFrame/AuthFrame';
 import { LoginForm } from '@/features/login/LoginForm';
 import { useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();
   const loggedIn = useAppSelector(selectLoggedIn);
+  const line = loginLineInState(useLocation().state);
   const next = query.get('next');
   // Also the way on after the form: the member is in the store then.
   if (loggedIn) return <Navigate replace to={returnPath(next, window.location.origin)} />;
@@ -25,6 +28,11 @@ export default function LoginPage() {
         text: t('login.signup'),
       }}
     >
+      {line !== null && (
+        <Alert tone="green" live="polite" className="mb-6">
+          {line === 'passwordSaved' ? t('login.passwordSaved') : t('login.accountKept')}
+        </Alert>
+      )}
       <LoginForm />
     </AuthFrame>
   );

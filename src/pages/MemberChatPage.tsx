@@ -1,6 +1,7 @@
 /** The way into a conversation with one member (spec 2: /members/{id}/chat). */
 import { useParams } from 'react-router';
 import { ChatList } from '@/features/chats/ChatList';
+import { ChatShortcuts } from '@/features/chats/ChatShortcuts';
 import { MemberConversation } from '@/features/chats/MemberConversation';
 import { AnnouncerProvider } from '@/ui/Announcer';
 import { ChatShell } from '@/ui/ChatShell';
@@ -10,6 +11,7 @@ export default function MemberChatPage() {
   return (
     <AnnouncerProvider>
       <ChatShell open list={<ChatList open={id} />} main={<MemberConversation key={id} id={id} />} />
+      <ChatShortcuts />
     </AnnouncerProvider>
   );
 }

@@ -1,20 +1,26 @@
 /** Check and pay for one package, and how a payment went (spec 2, 4). */
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import { path } from '@/config/paths';
 import { selectPaidUser } from '@/core/auth/authSlice';
+import { whenReachable } from '@/core/connection/whenReachable';
 import type { PaymentMethod } from '@/domain/model';
-import { PaymentProgress } from '@/features/payment/PaymentProgress';
+import { isPaymentMethod } from '@/features/payment/isPaymentMethod';
+import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
+import { OrderForm } from '@/features/payment/OrderForm';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { PackageOrder } from '@/features/premium/PackageOrder';
-import { OrderForm } from '@/features/payment/OrderForm';
 import { selectActiveDiscount } from '@/features/timeBonus/timeBonusSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 
-const isMethod = (code: string | undefined): code is PaymentMethod =>
-  code !== undefined && Object.hasOwn(PAYMENT_METHODS, code);
+/** Wanted on the way back from the payment page only. */
+const PaymentProgress = lazy(() =>
+  whenReachable(() => import('@/features/payment/PaymentProgress')).then((part) => ({
+    default: part.PaymentProgress,
+  })),
+);
 
 export default function PaymentPage() {
   const { t } = useTranslation('premium');
@@ -22,18 +28,19 @@ export default function PaymentPage() {
   const [query] = useSearchParams();
   const discount = useAppSelector(selectActiveDiscount);
   const paid = useAppSelector(selectPaidUser);
-  const returnQuery = usePurchaseReturn();
+  const returnQuery = usePurchaseReturn(true);
   const shopPath = path(paid ? 'credits' : 'premium') + returnQuery;
   const paymentId = query.get('payment');
 
-  const order = (
+  const order = (tried?: PaymentMethod) => (
     <PackageOrder id={id} discount={discount} shopPath={shopPath}>
       {(pkg, name) => (
         <OrderForm
           pkg={pkg}
           name={name}
-          method={isMethod(paymentmethod) ? paymentmethod : null}
+          method={isPaymentMethod(paymentmethod) ? paymentmethod : null}
           shopPath={shopPath}
+          tried={tried}
         />
       )}
     </PackageOrder>
@@ -43,10 +50,13 @@ export default function PaymentPage() {
       {paymentId === null ? (
         <>
           <h1 tabIndex={-1}>{t('order.title')}</h1>
-          {order}
+          <OpenOrderNotice />
+          {order()}
         </>
       ) : (
-        <PaymentProgress key={paymentId} paymentId={paymentId} shopPath={shopPath} again={order} />
+        <Suspense fallback={<h1 tabIndex={-1}>{t('status.loading')}</h1>}>
+          <PaymentProgress key={paymentId} paymentId={paymentId} shopPath={shopPath} again={order} />
+        </Suspense>
       )}
     </Page>
   );

@@ -3,9 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { path } from '@/config/paths';
 import { selectLoggedIn } from '@/core/auth/authSlice';
+import { useImageUrl } from '@/core/settings/useImageUrl';
+import type { Profile } from '@/domain/model';
 import { returnPath } from '@/domain/returnPath';
+import { completeSignupPath } from '@/domain/signupSteps';
 import { AuthFrame } from '@/features/authFrame/AuthFrame';
+import { SignupCount } from '@/features/signup/SignupCount';
 import { SignupForm } from '@/features/signup/SignupForm';
+import { selectJoined } from '@/features/signup/signupSlice';
+import { TeaserRow } from '@/features/signup/TeaserRow';
+import { TeaserWords } from '@/features/signup/TeaserWords';
+import { useTeaser } from '@/features/signup/useTeaser';
 import { useAppSelector } from '@/store/hooks';
 
 export default function SignupPage() {
@@ -13,20 +21,40 @@ export default function SignupPage() {
   const [query] = useSearchParams();
   const { id } = useParams();
   const loggedIn = useAppSelector(selectLoggedIn);
+  const joined = useAppSelector(selectJoined);
+  const teaser = useTeaser(id);
+  const panel = usePanel(teaser);
   const asked = query.get('next') ?? (id === undefined ? undefined : path('member', { id }));
   // Also the way on after the form: the new member is in the store then.
+  if (joined) return <Navigate replace to={completeSignupPath({ next: asked })} />;
   if (loggedIn) return <Navigate replace to={returnPath(asked, window.location.origin)} />;
   return (
     <AuthFrame
       title={t('signup.title')}
       lead={t('signup.lead')}
-      panel={{ title: t('signup.panelTitle'), text: t('signup.panelText') }}
+      steps={<SignupCount />}
+      panel={panel}
       other={{
         to: path('login') + (asked === undefined ? '' : `?next=${encodeURIComponent(asked)}`),
         text: t('signup.loginInstead'),
       }}
     >
+      {teaser !== null && teaser !== 'waiting' && <TeaserRow profile={teaser} />}
       <SignupForm next={asked} />
     </AuthFrame>
   );
+}
+
+/** The night panel: the member who is waiting, else a word of ours; nothing until it is known which. */
+function usePanel(teaser: Profile | 'waiting' | null) {
+  const { t } = useTranslation('auth');
+  const imageUrl = useImageUrl();
+  if (teaser === null) return { title: t('signup.panelTitle'), text: t('signup.panelText') };
+  if (teaser === 'waiting') return { title: '', text: null, portraits: [] };
+  const image = imageUrl(teaser.main_image?.filename);
+  return {
+    title: t('teaser.title', { name: teaser.name }),
+    text: <TeaserWords profile={teaser} />,
+    portraits: image === null ? [] : [image],
+  };
 }

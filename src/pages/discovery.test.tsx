@@ -53,7 +53,7 @@ describe('the search', () => {
       },
     );
     expect(await screen.findByText(/members in Antwerp$/)).toBeDefined();
-    const chips = screen.getByRole('list', { name: 'Filters in use' });
+    const chips = await screen.findByRole('list', { name: 'Filters in use' });
     expect(within(chips).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(chips).getByRole('button', { name: 'Remove filter: 25–58' }));
     expect(router.state.location.search).toBe(
@@ -68,7 +68,7 @@ describe('the search', () => {
   it('names the region as the country does and never asks for less than 18 [CO-04, VA-02]', async () => {
     await visit('/members', { persona: PREMIUM, settings: { min_age: 16 } });
     await results();
-    expect(screen.getByRole('combobox', { name: 'Province' })).toBeDefined();
+    expect(await screen.findByRole('combobox', { name: 'Province' })).toBeDefined();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Poland');
     expect(screen.getByRole('combobox', { name: 'Voivodeship' })).toBeDefined();
     expect(screen.getByRole('slider', { name: 'Youngest' }).getAttribute('min')).toBe('18');
@@ -98,7 +98,7 @@ describe('the search', () => {
     await visit('/members', {
       settings: { logged_out_search: 'none', logged_out_search_trafficsource: 'none' },
     });
-    expect(screen.getByRole('heading', { name: 'The search is for members' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The search is for members' })).toBeDefined();
     const login = screen.getByRole('link', { name: 'Log in' });
     expect(login.getAttribute('href')).toBe('/login?next=%2Fmembers');
   });

@@ -5,32 +5,26 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { loggedIn } from '@/core/auth/authSlice';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
+import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
+import { visitBegan } from '@/core/tracking/trackingSlice';
+import { NO_TRACKING } from '@/domain/tracking';
+import { stepReached } from '@/features/signup/signupSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
-import { makeUser } from '@tests/factories/user';
+import { pretendPhone } from '@tests/factories/media';
+import { makeProfile, makeUser } from '@tests/factories/user';
 import HomePage from './HomePage';
 import LoginPage from './LoginPage';
 import SignupPage from './SignupPage';
 
 function visit(address: string, { member = false, phone = false } = {}) {
-  if (phone) {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      matches: query.includes('max-width'),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      dispatchEvent: () => false,
-    }));
-  }
+  pretendPhone(phone);
   const { store } = createAppStore();
   store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
   if (member) store.dispatch(loggedIn(makeUser()));
@@ -58,23 +52,31 @@ beforeEach(async () => {
   await loadNamespaces(['home', 'auth']);
 });
 
+/** The first action of the page. */
+const joinLink = (): HTMLElement => {
+  const [link] = screen.getAllByRole('link', { name: 'Join free' });
+  if (!link) throw new Error('There is no way to join.');
+  return link;
+};
+
 describe('the home page', () => {
   it('has one sentence and one gradient button for a visitor [RT-01]', () => {
     visit('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good company starts with hello.');
     expect(document.querySelectorAll('.btn-hot')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'I have an account' }).getAttribute('href')).toBe('/login');
+    const [login] = screen.getAllByRole('link', { name: 'I have an account' });
+    expect(login?.getAttribute('href')).toBe('/login');
   });
 
   it('opens the sign-up over the page on wide windows [NV-09]', async () => {
     const { store } = visit('/');
-    await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+    await userEvent.click(joinLink());
     expect(selectOpenModal(store.getState())).toEqual({ name: 'signup' });
   });
 
   it('goes to the sign-up page on smartphones [NV-09]', async () => {
     const { store, where } = visit('/', { phone: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+    await userEvent.click(joinLink());
     expect(where()).toBe('/signup');
     expect(selectOpenModal(store.getState())).toBeNull();
   });
@@ -82,7 +84,20 @@ describe('the home page', () => {
   it('shows a member the way to the search [NV-09, RT-01]', () => {
     visit('/', { member: true });
     expect(screen.getByRole('link', { name: 'See who is here' }).getAttribute('href')).toBe('/members');
-    expect(screen.queryByRole('button', { name: 'Join free' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
+  });
+
+  it('says that sign-up is by invitation where it is closed, and open to a known source [ST-19, ER-18]', () => {
+    const { store } = visit('/');
+    const settings = createSettings();
+    act(() => void store.dispatch(fetchSettings.fulfilled({ ...settings, signups: 'none' }, 'r2', {})));
+    expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'I have an account' })).toHaveLength(2);
+    act(() => {
+      store.dispatch(fetchSettings.fulfilled({ ...settings, signups: 'with_trafficsource' }, 'r3', {}));
+    });
+    act(() => void store.dispatch(visitBegan({ ...NO_TRACKING, ref: 'lamp' })));
+    expect(screen.getAllByRole('link', { name: 'Join free' })).toHaveLength(2);
   });
 
   it('shows portraits that say nothing, measured, and late ones last', () => {
@@ -146,12 +161,42 @@ describe('the sign-up page', () => {
     expect(visit('/signup', { member: true }).where()).toBe('/members');
   });
 
-  it('leads to the member whose sign-up page it is [RT-04]', () => {
+  it('is the first of five steps [ST-04]', () => {
+    visit('/signup');
+    expect(screen.getByText('Step 1 of 5')).toBeDefined();
+  });
+
+  it.each([
+    ['/signup', '/complete-signup'],
+    ['/signup?next=%2Fchats%2Fc1', '/complete-signup?next=%2Fchats%2Fc1'],
+    ['/members/m7/signup', '/complete-signup?next=%2Fmembers%2Fm7'],
+    ['/members/m7/signup?next=%2Fmembers%2Fm7%2Fchat', '/complete-signup?next=%2Fmembers%2Fm7%2Fchat'],
+  ])('%s leads a new member to the rest of the profile [ST-04, RT-04]', (address, then) => {
+    const { store, where } = visit(address);
+    act(() => {
+      store.dispatch(stepReached('mailing'));
+      store.dispatch(loggedIn(makeUser({ status: 'not_confirmed' })));
+    });
+    expect(where()).toBe(then);
+  });
+
+  it('leads who logs in meanwhile to the member whose sign-up page it is [RT-04]', () => {
     const { store, where } = visit('/members/m7/signup');
     expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeDefined();
     act(() => {
       store.dispatch(loggedIn(makeUser()));
     });
     expect(where()).toBe('/members/m7');
+  });
+
+  it('shows the member whose sign-up page it is, fictional in words [RT-04]', () => {
+    const { store } = visit('/members/m7/signup');
+    expect(screen.queryByText('A few lines, then say hello.')).toBeNull();
+    act(() => {
+      store.dispatch(profilesReceived([makeProfile({ id: 'm7', fictional: true, online: true })]));
+    });
+    expect(screen.getAllByText('Say hello to Elena').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Elena, 32 · Ghent').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Fictional profile').length).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,7 @@ import { persistReducer } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import * as v from 'valibot';
 import { PERSIST_PREFIX } from '@/config/storageKeys';
+import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
 
 /** A slice's state with the library's own mark, which is missing until persistence has started. */
@@ -11,11 +12,29 @@ export type PersistedState<State> = State & Partial<PersistPartial>;
 /** Preloaded states are unknown to it: what was stored comes through `migrate` below. */
 export type PersistedReducer<State> = Reducer<PersistedState<State>, UnknownAction, unknown>;
 
-/** redux-persist asks for promises; storage that is blocked or full simply keeps nothing. */
-const storage = {
-  getItem: (key: string) => Promise.resolve(readText('local', key)),
-  setItem: (key: string, value: string) => Promise.resolve(writeText('local', key, value)),
-  removeItem: (key: string) => Promise.resolve(removeText('local', key)),
+/** The library writes each field as JSON of its own. */
+const written = v.record(v.string(), v.unknown());
+
+/**
+ * redux-persist asks for promises; storage that is blocked or full simply keeps nothing.
+ * @param initial a state that says nothing: it is only written over one that says more
+ */
+const storageFor = (initial: object) => {
+  const saysNothing = (value: string): boolean => {
+    const parsed = v.safeParse(written, jsonParse(value));
+    return (
+      parsed.success &&
+      Object.entries(initial).every(([name, field]) => parsed.output[name] === JSON.stringify(field))
+    );
+  };
+  return {
+    getItem: (key: string) => Promise.resolve(readText('local', key)),
+    setItem: (key: string, value: string) =>
+      Promise.resolve(
+        (saysNothing(value) && readText('local', key) === null) || writeText('local', key, value),
+      ),
+    removeItem: (key: string) => Promise.resolve(removeText('local', key)),
+  };
 };
 
 interface PersistedSlice<State> {
@@ -37,7 +56,7 @@ export function persisted<State extends object>(
       key: slice.name,
       keyPrefix: PERSIST_PREFIX,
       version,
-      storage,
+      storage: storageFor(slice.getInitialState()),
       // A stored state of another version or shape, whatever wrote it, must not reach the reducers.
       migrate: (stored) => {
         const { _persist, ...state } = stored ?? {};

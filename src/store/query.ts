@@ -31,3 +31,9 @@ export function asQuery<Argument, Data>(
     }
   };
 }
+
+/** @returns the failure in a query's error field; null for none, and for an error that is none of ours */
+export const failureIn = (error: unknown): Failure | null => (isFailure(error) ? error : null);
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'kind' in error;

@@ -5,8 +5,10 @@ import { registerRoute } from 'workbox-routing';
 declare const self: ServiceWorkerGlobalScope;
 
 const ASSETS_CACHE = 'assets';
+/** Films come in parts, which a cache refuses, and are too large to be kept. */
+const FILM = /\.(?:webm|mp4)$/;
 const isAsset = (url: URL): boolean =>
-  url.origin === self.location.origin && url.pathname.startsWith('/assets/');
+  url.origin === self.location.origin && url.pathname.startsWith('/assets/') && !FILM.test(url.pathname);
 
 async function fromCache(cache: Cache, url: string): Promise<Response | undefined> {
   return (await cache.match(url)) ?? matchPrecache(url);

@@ -1,5 +1,5 @@
 /** The shell offline: precached at install. */
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,10 +10,9 @@ const NO_PAGE = [/^\/api\//, /^\/__mock/, /^\/cdn\//, /\/[^/?]+\.[^/]+$/];
 // In development there is nothing to precache.
 const entries = self.__WB_MANIFEST ?? [];
 precacheAndRoute(entries);
-cleanupOutdatedCaches();
 
 if (entries.length > 0) {
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NO_PAGE }));
+  registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NO_PAGE }));
 }
 
 export {};

@@ -7,6 +7,9 @@ import './theme/chat.scss';
 
 export type BubbleState = 'sent' | 'seen' | 'pending' | 'failed';
 
+/** What the bubble holds: words; a picture in a thin frame; a few emoji, large and without a ground; nothing any more. */
+export type BubbleLook = 'text' | 'photo' | 'emoji' | 'gone';
+
 interface ChatBubbleProps {
   mine: boolean;
   children: ReactNode;
@@ -20,12 +23,13 @@ interface ChatBubbleProps {
   stateLabel?: string | undefined;
   /** A failed message's retry button. */
   action?: ReactNode;
-  /** The content is a picture: thin frame. */
-  photo?: boolean | undefined;
+  look?: BubbleLook | undefined;
   /** Just sent: slides up once. */
   fresh?: boolean | undefined;
   /** "You" or the member's name, read before the text. */
   author?: string | undefined;
+  /** Between the bubble and its time. */
+  below?: ReactNode;
 }
 
 const STATE_ICONS = { pending: Clock, failed: CircleAlert, sent: Check, seen: CheckCheck } as const;
@@ -39,9 +43,10 @@ export function ChatBubble({
   state,
   stateLabel,
   action,
-  photo = false,
+  look = 'text',
   fresh = false,
   author,
+  below,
 }: ChatBubbleProps) {
   const failed = state === 'failed';
   return (
@@ -52,16 +57,17 @@ export function ChatBubble({
           'bubble',
           mine ? 'bubble-out' : 'bubble-in',
           first && 'bubble-first',
-          photo && 'bubble-photo',
+          look !== 'text' && `bubble-${look}`,
           fresh && 'bubble-new',
         )}
       >
         {author !== undefined && <span className="visually-hidden">{author}: </span>}
         {children}
       </div>
+      {below}
       {(time !== undefined || failed) && (
         <div className={clsx('bubble-meta', mine && 'bubble-meta-out', failed && 'bubble-meta-bad')}>
-          {time}
+          {time !== undefined && <span>{time}</span>}
           {mine && state !== undefined && <Icon as={STATE_ICONS[state]} size={16} />}
           {stateLabel !== undefined && (
             <span className={failed ? undefined : 'visually-hidden'}>{stateLabel}</span>

@@ -1,6 +1,6 @@
 // A conversation in the list: who, what, when, how many.
 import type { ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Pin } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Avatar } from './Avatar';
 import { Badge } from './Badge';
@@ -19,11 +19,13 @@ interface ConversationRowProps {
   unreadLabel?: string | undefined;
   /** The last own message was not sent: the words for it. */
   failedLabel?: string | undefined;
+  /** It stands above the others: the words for it. */
+  pinnedLabel?: string | undefined;
   /** Draws the link with the router's own component; `aria-current` marks the open one. */
   renderLink: (link: { className: string; children: ReactNode }) => ReactNode;
 }
 
-/** Row of 78 px. */
+/** Row of 78 px at the usual size of text. */
 export function ConversationRow({
   image,
   name,
@@ -34,6 +36,7 @@ export function ConversationRow({
   unread,
   unreadLabel,
   failedLabel,
+  pinnedLabel,
   renderLink,
 }: ConversationRowProps) {
   return renderLink({
@@ -50,6 +53,12 @@ export function ConversationRow({
             <span className="conv-text" dir="auto">
               {line}
             </span>
+            {pinnedLabel !== undefined && (
+              <span className="conv-pinned">
+                <Icon as={Pin} size={16} />
+                <span className="visually-hidden">{pinnedLabel}</span>
+              </span>
+            )}
             {failedLabel !== undefined && (
               <span className="conv-failed">
                 <Icon as={CircleAlert} size={16} />

@@ -10,17 +10,19 @@ export interface FactView {
   value: ReactNode;
 }
 
-/** Three columns (two on phones) of icon, term and value. */
+/** Columns of icon, term and value: three where there is room, two otherwise. */
 export function FactList({ facts }: { facts: readonly FactView[] }) {
   return (
-    <dl className="facts">
-      {facts.map((fact) => (
-        <div className="fact" key={fact.key}>
-          {fact.icon}
-          <dt>{fact.term}</dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="facts-frame">
+      <dl className="facts">
+        {facts.map((fact) => (
+          <div className="fact" key={fact.key}>
+            {fact.icon}
+            <dt>{fact.term}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 // The frame of a form field: label above, help and error below, tied to the control.
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from './Icon';
@@ -17,12 +18,33 @@ export interface FieldFrame {
   aside?: ReactNode;
 }
 
-interface FieldProps extends FieldFrame {
-  /** Id of the control. */
+/** What the control spreads on itself, so that label, help and error are its own. */
+export interface FieldControl {
   id: string;
-  children: ReactNode;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldFrame {
+  /** Id of the control; one is made up when there is none. */
+  id?: string | undefined;
+  /** Draws the control. */
+  children: (control: FieldControl, invalid: boolean) => ReactNode;
   /** Below the control and above help: strength, suggestion. */
   after?: ReactNode;
+}
+
+/** Parts a field's props: what belongs to the frame around it, and what to the field itself. */
+export function splitFrame<Props extends FieldFrame & { id?: string | undefined }>({
+  label,
+  help,
+  error,
+  hideLabel,
+  aside,
+  id,
+  ...rest
+}: Props) {
+  return [{ label, help, error, hideLabel, aside, id }, rest] as const;
 }
 
 /** Ids of a control's help and error, for `aria-describedby`; undefined when there is neither. */
@@ -46,7 +68,24 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 /** Label, control, help and error in one column. */
-export function Field({ id, label, help, error, hideLabel = false, aside, children, after }: FieldProps) {
+export function Field({
+  id: givenId,
+  label,
+  help,
+  error,
+  hideLabel = false,
+  aside,
+  children,
+  after,
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const invalid = error !== undefined && error !== '';
+  const control: FieldControl = {
+    id,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy(id, help, error),
+  };
   return (
     <div className="field">
       <div className="field-head">
@@ -55,7 +94,7 @@ export function Field({ id, label, help, error, hideLabel = false, aside, childr
         </label>
         {aside}
       </div>
-      {children}
+      {children(control, invalid)}
       {after}
       {help !== undefined && help !== null && (
         <p className="field-help" id={`${id}-help`}>

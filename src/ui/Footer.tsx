@@ -1,23 +1,38 @@
-// The foot of every page: links, then the small print.
+// The foot of every page: links in columns, then the small print.
 import type { ReactNode } from 'react';
+
+export interface FooterGroup {
+  title: string;
+  /** `<li>`s. */
+  items: ReactNode;
+}
 
 interface FooterProps {
   /** Name of the links' navigation. */
   label: string;
-  /** `<li>`s with links. */
-  links: ReactNode;
+  groups: readonly FooterGroup[];
+  /** One more column, which is no navigation. */
+  aside?: ReactNode;
   /** Disclaimer and further notes. */
   note?: ReactNode;
 }
 
 /** Footer frame. */
-export function Footer({ label, links, note }: FooterProps) {
+export function Footer({ label, groups, aside, note }: FooterProps) {
   return (
     <footer className="footer">
       <div className="page">
-        <nav aria-label={label}>
-          <ul className="footer-links">{links}</ul>
-        </nav>
+        <div className="footer-columns">
+          <nav aria-label={label}>
+            {groups.map(({ title, items }) => (
+              <div key={title}>
+                <strong>{title}</strong>
+                <ul>{items}</ul>
+              </div>
+            ))}
+          </nav>
+          {aside}
+        </div>
         {note !== undefined && note !== null && <div className="footer-note">{note}</div>}
       </div>
     </footer>

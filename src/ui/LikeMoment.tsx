@@ -1,4 +1,4 @@
-// The moment of a new like: portrait with rings, two words, one button. Stands in a dark Modal.
+// The moment of a match or a new like: portrait with rings, two words, one button. Stands in a dark Modal.
 import type { ReactNode } from 'react';
 import { Heart } from 'lucide-react';
 import { Icon } from './Icon';
@@ -16,12 +16,25 @@ interface LikeMomentProps {
   text: ReactNode;
   /** Buttons under the text: white first, then a link. */
   actions: ReactNode;
+  /** Between the text and the buttons. */
+  children?: ReactNode;
+  /** A click anywhere on it; whatever it does must have a button too. */
+  onPress?: (() => void) | undefined;
 }
 
 /** Content of the new-like dialog: `<Modal dark hideTitle titleId={id}>` around it. */
-export function LikeMoment({ image, imageAction, title, titleId, text, actions }: LikeMomentProps) {
+export function LikeMoment({
+  image,
+  imageAction,
+  title,
+  titleId,
+  text,
+  actions,
+  children,
+  onPress,
+}: LikeMomentProps) {
   return (
-    <div className="moment on-navy">
+    <div className="moment on-navy" role="presentation" onClick={onPress}>
       <div className="moment-picture">
         <i aria-hidden="true" />
         <i aria-hidden="true" />
@@ -43,6 +56,7 @@ export function LikeMoment({ image, imageAction, title, titleId, text, actions }
         {title}
       </h2>
       <p className="moment-text">{text}</p>
+      {children}
       <div className="empty-actions">{actions}</div>
     </div>
   );

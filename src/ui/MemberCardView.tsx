@@ -1,9 +1,7 @@
 // A member in a grid: picture, name, age, place, labels and the heart.
 import type { ReactNode } from 'react';
-import { MapPin } from 'lucide-react';
 import { HeartButton } from './HeartButton';
 import type { HeartProps } from './HeartButton';
-import { Icon } from './Icon';
 import { OnlineDot } from './OnlineDot';
 import { Portrait } from './Portrait';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -26,6 +24,8 @@ interface MemberCardViewProps {
   heart?: HeartProps | undefined;
   /** Among the first pictures of the page. */
   priority?: boolean | undefined;
+  /** CSS colour of the ground while the picture loads. */
+  placeholder?: string | undefined;
   sizes?: string | undefined;
   srcSet?: string | undefined;
   locked?: boolean | undefined;
@@ -47,6 +47,7 @@ export function MemberCardView({
   spokenLabels,
   heart,
   priority,
+  placeholder,
   sizes = CARD_SIZES,
   srcSet,
   locked,
@@ -60,12 +61,7 @@ export function MemberCardView({
         {/* The spaces keep the words of the link's name apart. */}{' '}
         {online && <OnlineDot label={onlineLabel} />}
       </span>{' '}
-      {place !== undefined && place !== '' && (
-        <span className="mcard-place">
-          <Icon as={MapPin} size={16} />
-          <span>{place}</span>
-        </span>
-      )}{' '}
+      {place !== undefined && place !== '' && <span className="mcard-place">{place}</span>}{' '}
       {spokenLabels !== undefined && spokenLabels !== '' && <VisuallyHidden>{spokenLabels}</VisuallyHidden>}
     </span>
   );
@@ -77,11 +73,17 @@ export function MemberCardView({
         sizes={sizes}
         alt=""
         priority={priority}
+        placeholder={placeholder}
         locked={locked}
         lockedLabel={lockedLabel}
       />
       {renderLink({ className: 'mcard-link', children: text })}
-      {labels !== undefined && labels !== null && <span className="mcard-labels">{labels}</span>}
+      {labels !== undefined && labels !== null && labels !== false && (
+        // Said once: the link says the same words.
+        <span className="mcard-labels" aria-hidden={spokenLabels ? true : undefined}>
+          {labels}
+        </span>
+      )}
       {heart !== undefined && <HeartButton {...heart} />}
     </article>
   );

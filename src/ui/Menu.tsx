@@ -1,7 +1,8 @@
 // A menu button: arrows, Home, End and Esc by keyboard; closes on a press outside.
 import { useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { MENU_ITEMS, menuItemsOf, moveInMenu } from './menuKeys';
 import { useDisclosure } from './useDisclosure';
 
 interface MenuProps {
@@ -16,16 +17,22 @@ interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** Opens upwards, for menus at the bottom of the screen. */
   up?: boolean | undefined;
-}
-
-const ITEMS = '[role^="menuitem"]:not(:disabled):not([aria-disabled="true"])';
-
-function itemsOf(list: HTMLElement | null): HTMLElement[] {
-  return Array.from(list?.querySelectorAll<HTMLElement>(ITEMS) ?? []);
+  /** For a button that can do more than open the menu, such as a handle; a key whose default it prevents is its own. */
+  triggerProps?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onKeyDown' | 'aria-describedby'> | undefined;
+  triggerRef?: ((button: HTMLButtonElement | null) => void) | undefined;
 }
 
 /** A button that opens a list of actions or links. */
-export function Menu({ label, trigger, triggerClass, children, align = 'start', up = false }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  triggerClass,
+  children,
+  align = 'start',
+  up = false,
+  triggerProps,
+  triggerRef,
+}: MenuProps) {
   const { open, setOpen, holder } = useDisclosure();
   const list = useRef<HTMLDivElement | null>(null);
   const button = useRef<HTMLButtonElement | null>(null);
@@ -34,7 +41,7 @@ export function Menu({ label, trigger, triggerClass, children, align = 'start', 
 
   useEffect(() => {
     if (open)
-      itemsOf(list.current)
+      menuItemsOf(list.current)
         .at(startAtEnd.current ? -1 : 0)
         ?.focus();
   }, [open]);
@@ -44,7 +51,9 @@ export function Menu({ label, trigger, triggerClass, children, align = 'start', 
     if (returnFocus) button.current?.focus();
   }
 
-  function handleButtonKey(event: KeyboardEvent): void {
+  function handleButtonKey(event: KeyboardEvent<HTMLButtonElement>): void {
+    triggerProps?.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     startAtEnd.current = event.key === 'ArrowUp';
@@ -52,19 +61,8 @@ export function Menu({ label, trigger, triggerClass, children, align = 'start', 
   }
 
   function handleListKey(event: KeyboardEvent): void {
-    const items = itemsOf(list.current);
-    const at = items.findIndex((item) => item === document.activeElement);
-    const last = items.length - 1;
-    const next = {
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'Home' || event.key === 'End') {
-      event.preventDefault();
-      items[next[event.key]]?.focus();
-    } else if (event.key === 'Escape') {
+    if (moveInMenu(event, list.current)) return;
+    if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       close(true);
@@ -77,8 +75,12 @@ export function Menu({ label, trigger, triggerClass, children, align = 'start', 
     <div className="menu-wrap" ref={holder}>
       <button
         type="button"
-        ref={button}
+        ref={(element) => {
+          button.current = element;
+          triggerRef?.(element);
+        }}
         className={triggerClass}
+        aria-describedby={triggerProps?.['aria-describedby']}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -102,7 +104,7 @@ export function Menu({ label, trigger, triggerClass, children, align = 'start', 
           onKeyDown={handleListKey}
           // Any chosen item closes the menu; the item's own handler has run by then.
           onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest(ITEMS) !== null) close(true);
+            if (event.target instanceof Element && event.target.closest(MENU_ITEMS) !== null) close(true);
           }}
         >
           {children}

@@ -21,13 +21,15 @@ export interface PackageFacts {
   oldPriceLabel?: string | undefined;
   /** "€0.25 per credit" */
   perCredit: string;
+  /** "150 messages at €0.25" */
+  perMessage?: string | undefined;
+  /** The discount ("−25%"). */
+  ribbon?: string | undefined;
 }
 
 interface PackageCardProps extends PackageFacts {
   /** p2 is the popular one: navy, taller. */
   style: PackageStyle;
-  /** The discount ("−25%"). */
-  ribbon?: string | undefined;
   /** "Most popular"; shown on p2. */
   popularLabel?: string | undefined;
   /** The button: `hot` and large on p2, `outline` on the others. */
@@ -44,13 +46,14 @@ export function PackageCard({
   oldPrice,
   oldPriceLabel,
   perCredit,
+  perMessage,
   ribbon,
   popularLabel,
   action,
 }: PackageCardProps) {
   const popular = style === 'p2';
   return (
-    <article className={clsx('package', popular && 'package-popular on-navy')}>
+    <article aria-label={name} className={clsx('package', popular && 'package-popular on-navy')}>
       {popular && popularLabel !== undefined && (
         <Pill tone="amber" icon={<Icon as={Star} size={16} filled />}>
           {popularLabel}
@@ -71,7 +74,10 @@ export function PackageCard({
           </>
         )}
       </p>
-      <p className="package-per num">{perCredit}</p>
+      <p className="package-per num">
+        {perCredit}
+        {perMessage !== undefined && <span className="d-block">{perMessage}</span>}
+      </p>
       {action}
     </article>
   );

@@ -1,23 +1,40 @@
-// A credit package as a row of a radio group, for phones.
+// A credit package as a row: one of a radio group on phones, or a line of a price list.
 import type { PackageFacts } from './PackageCard';
 import { Pill } from './Pill';
 import './theme/package.scss';
 
-interface PackageRowProps extends PackageFacts {
+interface PackageLineProps extends PackageFacts {
+  popularLabel?: string | undefined;
+}
+
+interface PackageRowProps extends PackageLineProps {
   /** Shared by the rows of one group. */
   groupName: string;
   value: string;
   checked: boolean;
   onSelect: (value: string) => void;
-  popularLabel?: string | undefined;
 }
 
 /** One choice; put the rows into a `fieldset` with a legend. The chosen row is navy. */
-export function PackageRow({
-  groupName,
-  value,
-  checked,
-  onSelect,
+export function PackageRow({ groupName, value, checked, onSelect, ...facts }: PackageRowProps) {
+  return (
+    <label className="package-row num">
+      <input type="radio" name={groupName} value={value} checked={checked} onChange={() => onSelect(value)} />
+      <RowText {...facts} />
+    </label>
+  );
+}
+
+/** The same facts with nothing to choose; put the lines into a list. */
+export function PackageLine(facts: PackageLineProps) {
+  return (
+    <li className="package-row package-line num">
+      <RowText {...facts} messages />
+    </li>
+  );
+}
+
+function RowText({
   popularLabel,
   name,
   credits,
@@ -26,10 +43,13 @@ export function PackageRow({
   oldPrice,
   oldPriceLabel,
   perCredit,
-}: PackageRowProps) {
+  perMessage,
+  ribbon,
+  messages = false,
+}: PackageLineProps & { messages?: boolean }) {
+  const isReduced = oldPrice !== undefined || ribbon !== undefined;
   return (
-    <label className="package-row num">
-      <input type="radio" name={groupName} value={value} checked={checked} onChange={() => onSelect(value)} />
+    <>
       <span className="package-row-main">
         <span className="package-row-credits">
           <b>{credits}</b>
@@ -39,16 +59,22 @@ export function PackageRow({
         <span className="caption muted d-block">
           {name} · {perCredit}
         </span>
+        {messages && perMessage !== undefined && <span className="caption muted d-block">{perMessage}</span>}
       </span>
       <span className="package-row-price">
         <strong>{price}</strong>
-        {oldPrice !== undefined && (
+        {isReduced && (
           <span className="caption d-block">
-            {oldPriceLabel !== undefined && <span className="visually-hidden">{oldPriceLabel} </span>}
-            <s>{oldPrice}</s>
+            {oldPrice !== undefined && (
+              <>
+                {oldPriceLabel !== undefined && <span className="visually-hidden">{oldPriceLabel} </span>}
+                <s>{oldPrice}</s>{' '}
+              </>
+            )}
+            {ribbon !== undefined && <b className="package-row-off">{ribbon}</b>}
           </span>
         )}
       </span>
-    </label>
+    </>
   );
 }

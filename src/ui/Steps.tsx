@@ -14,8 +14,8 @@ interface StepsProps {
 /** Bars for the steps, the words for all. */
 export function Steps({ step, steps, label, showLabel = true }: StepsProps) {
   return (
-    <div>
-      <p className={showLabel ? 'small strong muted mb-2' : 'visually-hidden'}>{label}</p>
+    <div className="steps-block">
+      <p className={showLabel ? 'steps-label' : 'visually-hidden'}>{label}</p>
       <div className="steps" aria-hidden="true">
         {Array.from({ length: steps }, (_, index) => (
           <i key={index} className={index < step ? 'on' : undefined} />

@@ -1,8 +1,7 @@
 // A text of several lines, with an optional count of characters.
-import { useId } from 'react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { clsx } from 'clsx';
-import { Field, describedBy } from './Field';
+import { Field, splitFrame } from './Field';
 import type { FieldFrame } from './Field';
 import './theme/form.scss';
 
@@ -13,33 +12,20 @@ interface TextAreaFieldProps extends FieldFrame, TextareaHTMLAttributes<HTMLText
 }
 
 /** Labelled textarea. */
-export function TextAreaField({
-  label,
-  help,
-  error,
-  hideLabel,
-  aside,
-  count,
-  id,
-  ref,
-  rows = 4,
-  ...rest
-}: TextAreaFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const invalid = error !== undefined && error !== '';
-  const right = count === undefined ? aside : <span className="field-count">{count}</span>;
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [frame, { count, ref, rows = 4, ...rest }] = splitFrame(props);
+  const aside = count === undefined ? frame.aside : <span className="field-count">{count}</span>;
   return (
-    <Field id={inputId} label={label} help={help} error={error} hideLabel={hideLabel} aside={right}>
-      <textarea
-        {...rest}
-        ref={ref}
-        rows={rows}
-        id={inputId}
-        className={clsx('form-control', invalid && 'is-invalid')}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy(inputId, help, error)}
-      />
+    <Field {...frame} aside={aside}>
+      {(control, invalid) => (
+        <textarea
+          {...rest}
+          {...control}
+          ref={ref}
+          rows={rows}
+          className={clsx('form-control', invalid && 'is-invalid')}
+        />
+      )}
     </Field>
   );
 }

@@ -1,9 +1,8 @@
 // A one-line text field; spreads react-hook-form's register().
-import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Check } from 'lucide-react';
 import { Input } from 'reactstrap';
-import { Field, describedBy } from './Field';
+import { Field, splitFrame } from './Field';
 import type { FieldFrame } from './Field';
 import { Icon } from './Icon';
 import './theme/form.scss';
@@ -18,48 +17,26 @@ interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputE
 }
 
 /** Labelled text input of 50 px height. */
-export function TextField({
-  label,
-  help,
-  error,
-  hideLabel,
-  aside,
-  after,
-  success = false,
-  type = 'text',
-  id,
-  ref,
-  ...rest
-}: TextFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const invalid = error !== undefined && error !== '';
+export function TextField(props: TextFieldProps) {
+  const [frame, { after, success = false, type = 'text', ref, ...rest }] = splitFrame(props);
   return (
-    <Field
-      id={inputId}
-      label={label}
-      help={help}
-      error={error}
-      hideLabel={hideLabel}
-      aside={aside}
-      after={after}
-    >
-      <div className="field-box">
-        <Input
-          {...rest}
-          {...(ref === undefined ? {} : { innerRef: ref })}
-          type={type}
-          id={inputId}
-          invalid={invalid}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy(inputId, help, error)}
-        />
-        {success && !invalid && (
-          <span className="field-mark field-mark-ok">
-            <Icon as={Check} />
-          </span>
-        )}
-      </div>
+    <Field {...frame} after={after}>
+      {(control, invalid) => (
+        <div className="field-box">
+          <Input
+            {...rest}
+            {...control}
+            {...(ref === undefined ? {} : { innerRef: ref })}
+            type={type}
+            invalid={invalid}
+          />
+          {success && !invalid && (
+            <span className="field-mark field-mark-ok">
+              <Icon as={Check} />
+            </span>
+          )}
+        </div>
+      )}
     </Field>
   );
 }

@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   sw: DOMAIN,
   // The worker of the mock build is the application's own worker plus the mock's listener.
   mocks: ['wire', 'sw', ...DOMAIN],
-  scripts: ['mocks', ...BASE],
+  scripts: ['mocks', 'app', 'core', ...DOMAIN],
 };
 
 /** Packages a part must not know. */

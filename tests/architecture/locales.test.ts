@@ -104,9 +104,12 @@ describe('keys', () => {
   });
 
   it('of dynamic families exist, and so does the code that puts them together', () => {
+    const lines = code.map((file) => file.text.replace(/\s+/g, ' '));
     const hasCode = (prefix: string): boolean => {
-      const start = `${prefix.replace(/^\w+:/, '')}\${`;
-      return code.some((file) => file.text.includes(start));
+      const group = prefix.replace(/^\w+:/, '').replace(/\.$/, '');
+      // One key at a time, or the whole group at once.
+      const forms = [`${group}.\${`, `'${group}', { returnObjects: true`];
+      return lines.some((text) => forms.some((form) => text.includes(form)));
     };
     const stale = DYNAMIC_FAMILIES.filter(
       ({ prefix }) => !hasCode(prefix) || !names.some(({ full }) => full.startsWith(prefix)),

@@ -4,7 +4,7 @@ import { connectionLost } from '@mocks/answer';
 import { control } from '@mocks/control';
 import { advanceClock } from '@mocks/clock';
 import { createDb } from '@mocks/db';
-import { dispatch } from '@mocks/dispatch';
+import { dispatch, type Incoming } from '@mocks/dispatch';
 import type { Account, Db } from '@mocks/tables';
 
 /** Noon in winter, so that no test meets a change of day or of clocks. */
@@ -20,6 +20,8 @@ export interface Caller {
   db: Db;
   /** Makes a request; a lost connection has status 0. */
   call(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  /** Sends a form with a file, as a browser does. */
+  upload(url: string, bytes: Uint8Array, headers?: Record<string, string>): Promise<Reply>;
   logIn(persona: string): Promise<void>;
   advance(milliseconds: number): void;
   account(id: string): Account;
@@ -30,14 +32,12 @@ export function createCaller(seed = 'rules'): Caller {
   const db = createDb(seed, NOON);
   db.jar.enabled = true;
   db.clock = { offset_ms: 0, frozen_at: NOON };
-  const call: Caller['call'] = async (method, url, body, headers = {}) => {
+  const send = async (incoming: Pick<Incoming, 'method' | 'url' | 'headers' | 'body' | 'file'>) => {
+    const { url } = incoming;
     const answer = url.startsWith('/__mock/') ? control : dispatch;
     const outcome = await answer(db, {
-      method,
-      url,
-      headers: new Headers({ 'X-Request-Type': 'client', 'Content-Type': 'application/json', ...headers }),
+      ...incoming,
       cookies: {},
-      body: body === undefined ? '' : JSON.stringify(body),
       signal: new AbortController().signal,
     });
     if (outcome === connectionLost) return { status: 0, body: {}, headers: {} };
@@ -47,9 +47,26 @@ export function createCaller(seed = 'rules'): Caller {
       headers: outcome.headers,
     };
   };
+  const headersWith = (type: string, headers: Record<string, string>) =>
+    new Headers({ 'X-Request-Type': 'client', 'Content-Type': type, ...headers });
+  const call: Caller['call'] = (method, url, body, headers = {}) =>
+    send({
+      method,
+      url,
+      headers: headersWith('application/json', headers),
+      body: body === undefined ? '' : JSON.stringify(body),
+    });
   return {
     db,
     call,
+    upload: (url, bytes, headers = {}) =>
+      send({
+        method: 'POST',
+        url,
+        headers: headersWith('multipart/form-data', headers),
+        body: '',
+        file: bytes,
+      }),
     logIn: async (persona) => {
       await call('POST', '/__mock/persona', { email: `${persona}@example.test` });
     },

@@ -1,5 +1,7 @@
 /** The control calls of the mock backend. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { chatAnswer } from '@/api/wire/chat';
 import { clientId, createCaller, type Caller } from './caller';
 
 let caller: Caller;
@@ -158,6 +160,26 @@ describe('events', () => {
     await caller.call('POST', '/api/user.php?push=1', { subscription: false });
     await caller.call('POST', '/__mock/event', { kind: 'like', from: 'yuki' });
     expect(caller.db.outbox.filter(({ kind }) => kind === 'push')).toEqual([]);
+  });
+
+  it('of words can answer, carry a photo, react and take back [BX-22]', async () => {
+    await caller.logIn('premium');
+    const event = (input: object) => caller.call('POST', '/__mock/event', { from: 'sofia', ...input });
+    await caller.call('POST', '/api/chat.php', { profile: 'sofia', client_id: clientId(1), text: 'Hello' });
+    await event({ kind: 'message', text: 'You, too', reply: true });
+    await event({ kind: 'message', photo: true });
+    const { body } = await event({ kind: 'reaction', text: '🙂' });
+    const newest = async () => {
+      const url = `/api/chat.php?conversation=${String(body['conversation'])}`;
+      return v.parse(chatAnswer, (await caller.call('GET', url)).body).messages.slice(-3);
+    };
+    expect(await newest()).toMatchObject([
+      { text: 'Hello', reactions: [{ from: 'sofia', emoji: '🙂' }] },
+      { text: 'You, too', reply_to: { text: 'Hello', from: 'premium' } },
+      { text: '', attachment: { width: 600, height: 800 } },
+    ]);
+    await event({ kind: 'deletion' });
+    expect((await newest()).at(-1)).toMatchObject({ deleted: true, attachment: null });
   });
 
   it('need somebody who is logged in', async () => {

@@ -163,6 +163,33 @@ describe('limits', () => {
   });
 });
 
+describe('the pace', () => {
+  it('is at most 20 messages in ten seconds, then told to wait, nothing taken [BX-05]', async () => {
+    await caller.logIn('premium');
+    for (let number = 1; number <= 20; number += 1) {
+      expect((await send(number, 'elena')).status).toBe(200);
+      caller.advance(100);
+    }
+    expect(await send(21, 'elena')).toMatchObject({
+      status: 429,
+      body: { error: 'rate_limited' },
+      headers: { 'Retry-After': '8' },
+    });
+    expect(caller.account('premium').credits).toBe(100);
+    caller.advance(8000);
+    expect((await send(21, 'elena')).status).toBe(200);
+    expect(caller.account('premium').credits).toBe(99);
+  });
+
+  it('does not count attempts at the same message, nor what others send', async () => {
+    await caller.logIn('premium');
+    for (let number = 1; number <= 20; number += 1) await send(number, 'elena');
+    expect((await send(20, 'elena')).status).toBe(200);
+    await caller.logIn('low');
+    expect((await send(30, 'elena')).status).not.toBe(429);
+  });
+});
+
 describe('answers', () => {
   const chat = async (id: string) =>
     v.parse(chatAnswer, (await caller.call('GET', `/api/chat.php?conversation=${id}`)).body);

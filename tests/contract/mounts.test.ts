@@ -15,23 +15,30 @@ interface Answer {
 
 const compared = ['content-type', 'cache-control', 'date', 'retry-after', 'x-mock-fault'];
 
+function formWith(file: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([file]), 'photo.jpg');
+  return form;
+}
+
 /** Plays the script like a browser would: it keeps the cookies it gets. */
 async function play({ send, origin }: Mount): Promise<Answer[]> {
   const jar = new Map<string, string>();
   const memory: Memory = {};
   const answers: Answer[] = [];
   for (const next of script) {
-    const { call, method, url, body, keep } = next(memory);
+    const { call, method, url, body, file, keep } = next(memory);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await send(
       new Request(`${origin}${url}`, {
         method,
         headers: {
-          'Content-Type': 'application/json',
+          ...(!file && { 'Content-Type': 'application/json' }),
           'X-Request-Type': 'client',
           ...(cookie && { cookie }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(file && { body: formWith(file) }),
       }),
     );
     for (const line of response.headers.getSetCookie()) {

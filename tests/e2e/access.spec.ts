@@ -182,3 +182,16 @@ test('an address that has an account is said at sign-up, with the way to log in 
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('whoever began a visit at the log-in goes from a profile to the search, and not nowhere [RT-12] [SC-01]', async ({
+  page,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  // Phones have the arrow over the photo.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login?next=%2Fmembers%2Felena');
+  await expect(page.getByRole('heading', { level: 1, name: /^Elena, \d+/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/members(\?|$)/);
+});

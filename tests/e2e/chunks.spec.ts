@@ -1,5 +1,6 @@
 // A part of the program that does not come: one reload cures it, and there is never a second one.
 import { expect, type Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { test } from './support/test.ts';
 
 const PART = /\/assets\/LoginPage-[^/]+\.js$/;
@@ -20,7 +21,9 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** By the app: before it runs a link loads a document. */
 async function goToLogin(page: Page): Promise<void> {
+  await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
 }
 

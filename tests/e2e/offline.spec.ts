@@ -1,6 +1,7 @@
 // Without a network: the shell starts, nothing that was written is lost, and it is sent once.
 import { expect, type Page } from '@playwright/test';
 import { bubbles, send } from './support/member.ts';
+import { backOnline, reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
 
 const MEMBER = 'premium@example.test';
@@ -22,6 +23,13 @@ async function workerInCharge(page: Page): Promise<void> {
   });
 }
 
+/** The newest conversation, ready to be written in. */
+async function openFirstChat(page: Page): Promise<void> {
+  await page.goto('/chats');
+  await page.locator('a[href^="/chats/"]').first().click();
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+}
+
 test.beforeEach(({ problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/, 'there is no network in this test');
 });
@@ -37,12 +45,12 @@ test('a visitor who was here before gets the site without a network [BX-25]', as
   await workerInCharge(page);
 
   await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
 
-  await context.setOffline(false);
+  await backOnline(page);
   await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
 });
 
@@ -57,11 +65,11 @@ test('a member who starts without a network is told so, and goes on when it is b
   await workerInCharge(page);
 
   await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await context.setOffline(false);
+  await backOnline(page);
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
 });
@@ -72,9 +80,7 @@ test('messages written offline wait, and go out once and in order when the netwo
   world,
 }) => {
   await world.persona(MEMBER);
-  await page.goto('/chats');
-  await page.locator('a[href^="/chats/"]').first().click();
-  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  await openFirstChat(page);
   await expect(page.getByRole('log')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -92,11 +98,11 @@ test('messages written offline wait, and go out once and in order when the netwo
   await send(page, 'First, from the tunnel');
   await send(page, 'Second, from the tunnel');
   await expect(bubbles(page, 'First, from the tunnel')).toHaveCount(1);
-  await expect(page.getByText('Waits for a connection').last()).toBeVisible();
+  await expect(page.getByRole('log').getByText('Waits for a connection').last()).toBeVisible();
   expect(sent).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText('Waits for a connection')).toHaveCount(0);
+  await expect(page.getByRole('log').getByText('Waits for a connection')).toHaveCount(0);
   await expect.poll(() => sent).toEqual(['First, from the tunnel', 'Second, from the tunnel']);
   await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
 
@@ -112,14 +118,12 @@ test('a message written offline survives closing the page, and goes out at the n
   world,
 }) => {
   await world.persona(MEMBER);
-  await page.goto('/chats');
-  await page.locator('a[href^="/chats/"]').first().click();
-  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  await openFirstChat(page);
   const address = page.url();
   await workerInCharge(page);
   await context.setOffline(true);
   await send(page, 'Kept for later');
-  await expect(page.getByText('Waits for a connection')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Waits for a connection')).toBeVisible();
   await page.close();
 
   await context.setOffline(false);

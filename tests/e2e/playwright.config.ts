@@ -5,15 +5,30 @@ import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../../scripts/browser.ts'
 import { NODE, ROOT } from '../../scripts/run/command.ts';
 import { QA_BUILD, SERVER } from '../../scripts/run/builds.ts';
 
-/** A port of its own, so that a server started by hand does not stand in for the build under test. */
-const PORT = 4273;
+/** A port of its own, so that a server started by hand does not stand in for the build under test; `E2E_PORT` for runs side by side. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4273);
 const ADDRESS = `http://localhost:${PORT}`;
 /** The QA build, with the mock backend in the browser, lies on a host that has files only. */
-const QA_PORT = 4274;
+const QA_PORT = PORT + 1;
 const QA_ADDRESS = `http://localhost:${QA_PORT}`;
 const QA_SPEC = '**/qa.spec.ts';
 /** What is the same at every width is proved at one. */
-const ANY_WIDTH = ['access', 'chunks', 'pages', 'tabs', 'update'].map((name) => `**/${name}.spec.ts`);
+const ANY_WIDTH = [
+  'access',
+  'chatAlive',
+  'chatListWays',
+  'chunks',
+  'crawl',
+  'links',
+  'logout',
+  'pages',
+  'payMethods',
+  'payOnce',
+  'security',
+  'tabs',
+  'takeOver',
+  'update',
+].map((name) => `**/${name}.spec.ts`);
 const STATIC_HOST = path.join(ROOT, 'tests/e2e/support/staticHost.ts');
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -31,8 +46,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Room for a machine three times slower than a developer's.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: ADDRESS,

@@ -83,10 +83,15 @@ test('script sees no cookie but the language', async ({ page, world }) => {
   );
 });
 
-test('a missing file is a plain 404, a missing page is one that people can read', async ({ page }) => {
+test('a missing file is a plain 404, a missing page is one that people can read', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404/, 'the page is not there, and the browser says so');
   const file = await page.request.get('/assets/gone.js');
   expect(file.status()).toBe(404);
   expect(file.headers()['content-type']).toContain('text/plain');
-  await page.goto('/no-such-page/at-all');
+  const missing = await page.goto('/no-such-page/at-all');
+  expect(missing?.status()).toBe(404);
   await expect(page.getByText('This page could not be found')).toBeVisible();
 });

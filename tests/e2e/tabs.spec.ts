@@ -1,5 +1,6 @@
 // Two tabs of one browser agree within a second.
 import { expect, type Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { enterSite, logIn, logOut } from './support/member.ts';
 import { test } from './support/test.ts';
 
@@ -8,6 +9,7 @@ const A_SECOND = { timeout: 1000 };
 
 /** Ready when the worker is: it is the last thing that a page starts, after the channel to the other tabs. */
 async function settled(page: Page): Promise<void> {
+  await alive(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }

@@ -55,7 +55,9 @@ const refusal = (status: number, code: string): Failure => ({
 export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
   const messages: Message[] = [];
   const fates: Fate[] = [];
+  const failures: Failure[] = [];
   const attempts: string[] = [];
+  let held: Promise<void> | null = null;
   let balance = credits;
   let opened = true;
 
@@ -73,6 +75,12 @@ export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
   return {
     messages,
     fates,
+    /** What the next attempts meet before the server sees them. */
+    failures,
+    /** Keeps the answers to messages back until it is resolved. */
+    holdAnswers: (until: Promise<void>) => {
+      held = until;
+    },
     /** client_ids in the order in which attempts were made. */
     attempts,
     credits: () => balance,
@@ -91,6 +99,8 @@ export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
         partner_can_reply: true,
       }),
     sendMessage: async ({ client_id, text }: { client_id: string; text: string }) => {
+      const failure = failures.shift();
+      if (failure) throw failed(failure);
       attempts.push(client_id);
       const fate = fates.shift() ?? 'fine';
       if (fate === 'dropped') throw failed({ kind: 'offline' });
@@ -105,8 +115,10 @@ export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
         balance -= 1;
         opened = true;
       }
+      const reply = answer(message);
+      if (held) await held;
       if (fate === 'answerLost') throw failed({ kind: 'timeout' });
-      return Promise.resolve(answer(message));
+      return reply;
     },
     markRead: () => Promise.resolve({}),
     deleteChat: () => Promise.resolve({}),

@@ -1,9 +1,10 @@
 /** Opens the pages of search, profile and likes against a mock backend of their own. */
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
+import { MatchMoment } from '@/app/MatchMoment';
 import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
@@ -11,7 +12,7 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { Settings } from '@/domain/model';
 import { addLikesListeners } from '@/features/likes/likesListeners';
-import { MatchModal } from '@/features/likes/MatchModal';
+import { addMomentListeners } from '@/features/likes/momentListeners';
 import { NewLikeModal } from '@/features/likes/NewLikeModal';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import LikesPage from '@/pages/LikesPage';
@@ -32,12 +33,23 @@ interface Visit {
 export async function visitDiscovery(address: string, { persona, settings, prepare }: Visit = {}) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await startI18n('en');
-  await loadNamespaces(['members', 'likes', 'interests']);
+  await loadNamespaces(['members', 'likes', 'interests', 'search']);
+  // What comes late in the browser is there before the test begins.
+  await Promise.all([
+    import('@/features/search/ClosedSearch'),
+    import('@/features/search/FewFound'),
+    import('@/features/search/FilterChips'),
+    import('@/features/search/FilterForm'),
+    import('@/features/search/MoreFilters'),
+    import('@/features/search/OtherWays'),
+    import('@/features/search/RegionNames'),
+  ]);
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);
   const { store, startListening } = createAppStore();
   addLikesListeners(startListening);
+  addMomentListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   if (selectLoggedIn(store.getState())) store.dispatch(sessionStarted());
@@ -47,7 +59,7 @@ export async function visitDiscovery(address: string, { persona, settings, prepa
         element: (
           <>
             <Outlet />
-            <MatchModal />
+            <MatchMoment />
             <NewLikeModal />
           </>
         ),
@@ -68,5 +80,7 @@ export async function visitDiscovery(address: string, { persona, settings, prepa
       <RouterProvider router={router} />
     </Provider>,
   );
+  // Parts of the pages come late; they arrive before the test goes on.
+  await act(() => vi.dynamicImportSettled());
   return { backend, store, router };
 }

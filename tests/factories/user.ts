@@ -47,6 +47,8 @@ export const makeUser = (changes: Partial<User> = {}): User => ({
   disabled_reason: null,
   invisible: false,
   looking_for: 'female',
+  sensitive_consent: null,
+  terms_accepted: null,
   profile: makeProfileDetails({ id: 'p1', name: 'Marek', gender: 'male' }),
   ...changes,
 });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/testServer';
 import { renderApp } from './renderApp';
+import { settled } from './settled';
 
 const PREMIUM = 'premium@example.test';
 const FREE = 'free@example.test';
@@ -63,6 +64,7 @@ describe('a visitor', () => {
   it('reads the note for the United States in English only [LY-05]', async () => {
     const english = await open('/faq');
     expect((await screen.findByRole('contentinfo')).textContent).toContain('background checks');
+    await settled();
     english.view.unmount();
     english.backend.close();
     await open('/faq', { locale: 'de' });

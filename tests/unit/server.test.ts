@@ -11,6 +11,7 @@ import { createAppServer, listen } from '../../scripts/serve/server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
 const STYLE_HASH = 'sha256-abc=';
+const SCRIPT_HASH = 'sha256-def=';
 const LONG_ANSWER = JSON.stringify({ text: 'hello '.repeat(500) });
 let server: Server;
 let address = '';
@@ -21,12 +22,18 @@ function write(name: string, text: string): void {
 }
 
 beforeAll(async () => {
-  write('index.html', '<!doctype html><title>shell</title>');
+  write('shell.html', '<!doctype html><title>shell</title>');
+  write('index.html', '<!doctype html><title>home</title>');
+  write('index.de.html', '<!doctype html><title>Start</title>');
+  write('landers/video/nl/index.html', '<!doctype html><title>own Dutch</title>');
+  write('landers/video/she-nl/index.html', '<!doctype html><title>Dutch, she</title>');
   write('landers/video/index.html', '<!doctype html><title>video</title>');
   write('assets/app-abc.js', 'export {};'.repeat(50));
   write('sw.js', '');
   write('.vite/manifest.json', '{}');
-  const application = createApplication(new BuiltFiles(folder), { 'landers/video/index.html': [STYLE_HASH] });
+  const application = createApplication(new BuiltFiles(folder), {
+    'landers/video/index.html': { styles: STYLE_HASH, scripts: SCRIPT_HASH },
+  });
   server = createAppServer((request, response, next) => {
     if (request.url?.startsWith('/api/') !== true) return next();
     if (request.url === '/api/stream') {
@@ -48,16 +55,45 @@ afterAll(() => {
 });
 
 describe('pages', () => {
-  it.each(['/', '/members', '/members/12', '/some-token-of-16-chars'])('%s gets the shell', async (page) => {
-    const answer = await fetch(address + page);
+  it.each(['/members', '/members/12', '/some-token-of-16-chars'])(
+    '%s gets the shell [BX-16]',
+    async (page) => {
+      const answer = await fetch(address + page);
+      expect(await answer.text()).toContain('shell');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  it('that nobody knows answer 404 and can still be read [BX-16]', async () => {
+    const answer = await fetch(`${address}/no-such-page/at-all`);
+    expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('shell');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('that were prerendered get their own file and the hash of their style', async () => {
+  it('that were prerendered get their own file and the hashes of what is inline [BX-16]', async () => {
     const answer = await fetch(`${address}/landers/video`);
     expect(await answer.text()).toContain('video');
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' '${STYLE_HASH}'`);
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' '${SCRIPT_HASH}'`);
+    expect(answer.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it.each([
+    ['/', {}, 'home'],
+    ['/', { 'Accept-Language': 'pl;q=0.4, de-AT;q=0.9, en;q=0.8' }, 'Start'],
+    ['/', { 'Accept-Language': 'sv, de;q=0' }, 'home'],
+    ['/?lang=de', { 'Accept-Language': 'en' }, 'Start'],
+    ['/?lang=xx', { Cookie: 'a=1; i18n_redirected=de' }, 'Start'],
+    ['/', { 'Accept-Language': 'en', Cookie: 'i18n_redirected=de' }, 'Start'],
+    ['/landers/video/she-nl', { 'Accept-Language': 'de' }, 'Dutch, she'],
+    ['/landers/video/spring-she-nl-7', {}, 'Dutch, she'],
+    ['/landers/video/auto', { 'Accept-Language': 'nl' }, 'own Dutch'],
+    ['/landers/video/no-such-slug', { Cookie: 'i18n_redirected=nl' }, 'own Dutch'],
+  ])('%s asked with %j is answered with "%s" [RT-16] [NV-10]', async (page, headers, title) => {
+    const answer = await fetch(address + page, { headers });
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
   it('carry a strict policy and the headers around it', async () => {
@@ -100,19 +136,33 @@ describe('files', () => {
     expect(second.status).toBe(304);
   });
 
-  it.each(['/assets/gone.js', '/assets/gone', '/logo.png', '/.vite/manifest.json', '/%E0%A4%A'])(
-    'that are missing answer 404 in plain text: %s',
-    async (file) => {
-      const answer = await fetch(address + file);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toContain('text/plain');
-      expect(await answer.text()).toBe('Not found.\n');
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/assets/gone',
+    '/logo.png',
+    '/.vite/manifest.json',
+    '/%E0%A4%A',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/package.json%00.html',
+  ])('that are missing answer 404 in plain text: %s', async (file) => {
+    const answer = await fetch(address + file);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toBe('Not found.\n');
+  });
 
   it('refuse to be written', async () => {
     const answer = await fetch(`${address}/members`, { method: 'POST' });
     expect(answer.status).toBe(405);
+  });
+});
+
+describe('a connection', () => {
+  it('is kept longer than its clients keep it, so that none is closed under a request', () => {
+    expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+    expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
   });
 });
 
@@ -145,6 +195,13 @@ describe('an answer of the API', () => {
     const answer = await ask('stream', 'br');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.text()).toBe('data: 1\n\n');
+  });
+});
+
+describe('what is compressed ahead', () => {
+  it('is what the first visitors want: of pages in many languages the rest waits [BX-16]', async () => {
+    // The shell, home in English, the script and the worker.
+    expect(await new BuiltFiles(folder).warm()).toBe(4);
   });
 });
 

@@ -34,6 +34,11 @@ export const de: Phrases = {
     'Das klingt nach einem Sonntag, der mir gefällt.',
     'Vorsicht, vielleicht nehme ich dich beim Wort.',
   ],
+  thanks: [
+    'Ein Geschenk, für mich? Du rettest meinen Tag. Danke.',
+    'Oh, danke. Das hat lange niemand mehr gemacht.',
+    'Wie lieb von dir. Jetzt schulde ich dir mindestens ein Lächeln.',
+  ],
   icebreakers: [
     'Was würdest du kochen, um jemanden zu beeindrucken, der gar nicht kochen kann?',
     'Welches Lied kannst du auswendig und gibst es nie zu?',

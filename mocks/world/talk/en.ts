@@ -49,6 +49,11 @@ export const en: Phrases = {
     'I was about to say the same thing.',
     'Slow down, I want to enjoy this.',
   ],
+  thanks: [
+    'A gift, for me? You just made my day. Thank you.',
+    'Oh, thank you. Nobody has done that in a long time.',
+    'How kind of you. Now I owe you at least a smile.',
+  ],
   icebreakers: [
     'What would you cook to impress somebody who cannot cook at all?',
     'Which song do you know by heart and deny in public?',

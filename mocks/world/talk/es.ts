@@ -34,6 +34,11 @@ export const es: Phrases = {
     'Suena a un domingo de los que me gustan.',
     'Cuidado, que te tomo la palabra.',
   ],
+  thanks: [
+    '¿Un regalo para mí? Me has alegrado el día. Gracias.',
+    'Ay, gracias. Hacía tiempo que nadie lo hacía.',
+    'Qué amable. Ahora te debo por lo menos una sonrisa.',
+  ],
   icebreakers: [
     '¿Qué cocinarías para impresionar a alguien que no sabe cocinar?',
     '¿Qué canción te sabes de memoria y nunca lo admites?',

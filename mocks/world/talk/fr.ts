@@ -34,6 +34,11 @@ export const fr: Phrases = {
     'Ça ressemble à un dimanche qui me plairait.',
     'Attention, je pourrais te prendre au mot.',
   ],
+  thanks: [
+    'Un cadeau, pour moi ? Tu illumines ma journée. Merci.',
+    'Oh, merci. Ça faisait longtemps.',
+    'Comme c’est gentil. Je te dois au moins un sourire.',
+  ],
   icebreakers: [
     'Que cuisinerais-tu pour épater quelqu’un qui ne sait pas cuisiner ?',
     'Quelle chanson connais-tu par cœur sans l’avouer ?',

@@ -34,6 +34,11 @@ export const it: Phrases = {
     'Sembra una domenica che fa per me.',
     'Attenzione, potrei prenderti in parola.',
   ],
+  thanks: [
+    'Un regalo, per me? Mi hai cambiato la giornata. Grazie.',
+    'Oh, grazie. Non me lo aspettavo.',
+    'Che gentile. Adesso ti devo almeno un sorriso.',
+  ],
   icebreakers: [
     'Cosa cucineresti per far colpo su chi non sa cucinare?',
     'Quale canzone sai a memoria e non lo ammetti mai?',

@@ -34,6 +34,11 @@ export const nl: Phrases = {
     'Dat klinkt als een zondag naar mijn hart.',
     'Pas op, misschien houd ik je daaraan.',
   ],
+  thanks: [
+    'Een cadeau, voor mij? Je maakt mijn dag goed. Dank je.',
+    'O, dank je wel. Dat is lang geleden.',
+    'Wat lief van je. Nu heb je minstens een glimlach tegoed.',
+  ],
   icebreakers: [
     'Wat zou je koken om indruk te maken op iemand die niet kan koken?',
     'Welk lied ken je uit je hoofd en ontken je in het openbaar?',

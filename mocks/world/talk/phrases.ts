@@ -8,6 +8,8 @@ export interface Phrases {
   answers: readonly string[];
   /** Everything else. */
   replies: readonly string[];
+  /** Answers to a gift. */
+  thanks: readonly string[];
   /** Lines offered to somebody who does not know how to begin. */
   icebreakers: readonly string[];
 }

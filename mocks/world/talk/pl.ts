@@ -34,6 +34,11 @@ export const pl: Phrases = {
     'To brzmi jak niedziela w moim stylu.',
     'Uważaj, bo trzymam za słowo.',
   ],
+  thanks: [
+    'Prezent, dla mnie? Od razu lepszy dzień. Dziękuję.',
+    'Och, dziękuję. To naprawdę miłe.',
+    'Jak miło. Masz u mnie co najmniej uśmiech.',
+  ],
   icebreakers: [
     'Jakie danie zrobi wrażenie na kimś, kto w ogóle nie gotuje?',
     'Jaką piosenkę znasz na pamięć i nigdy się do tego nie przyznasz?',

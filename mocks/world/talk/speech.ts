@@ -25,6 +25,10 @@ export function icebreakersFor(language: string, salt: string): string[] {
   return [0, 1, 2].map((offset) => cycle(icebreakers, start + offset));
 }
 
+/** What a member says to a gift; `salt` tells one conversation from another. */
+export const thanksFor = (language: string, salt: string, spoken: number): string =>
+  cycle(phrasesOf(language).thanks, hash(salt) + spoken);
+
 /**
  * An answer to a message.
  * @param language the conversation's language

@@ -1,21 +1,46 @@
-/** chats.php, chat.php and icebreakers.php: conversations (spec 7, contract table). */
+/** chats.php, chat.php and what belongs to them: conversations (spec 7, contract table). */
+import type { AxiosError } from 'axios';
 import type * as v from 'valibot';
+import type { Attachment, ChatItem, Message } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
-import { chatAnswer, chatsAnswer, icebreakersAnswer, sendAnswer } from '../wire/chat';
-import type { sendRequest } from '../wire/chat';
+import { mayRetry } from '../retryPolicy';
+import {
+  attachmentAnswer,
+  chatAnswer,
+  chatItemAnswer,
+  chatsAnswer,
+  chatSearchAnswer,
+  icebreakersAnswer,
+  messageAnswer,
+  sendAnswer,
+} from '../wire/chat';
+import type { arrangeChatRequest, sendRequest } from '../wire/chat';
 import { nothing } from '../wire/primitives';
 
 export const getChats = (options: CallOptions = {}) =>
   send({ method: 'GET', file: 'chats.php', schema: chatsAnswer, ...options });
 
-/** @param before a message id: the page of 30 older than it. Refusal: 404. */
-export const getChat = (conversation: string, before?: string, options: CallOptions = {}) =>
-  send({ method: 'GET', file: 'chat.php', query: { conversation, before }, schema: chatAnswer, ...options });
+/** Which page of a conversation; none of them is the newest. Each names a message by its id. */
+export interface PageOfChat {
+  /** The 30 older than it, without it. */
+  before?: string;
+  /** The 30 newer than it, without it. */
+  after?: string;
+  /** It, with up to 15 older and 14 newer ones. */
+  around?: string;
+}
+
+/** A page of messages, oldest first. Refusal: 404. */
+export const getChat = (conversation: string, page: PageOfChat = {}, options: CallOptions = {}) =>
+  send({ method: 'GET', file: 'chat.php', query: { conversation, ...page }, schema: chatAnswer, ...options });
+
+/** A pause that the server wants between messages is told on screen, not waited for in silence. */
+const unlessLimited = (error: AxiosError): boolean => error.response?.status !== 429 && mayRetry(error);
 
 /**
  * Sends a message. The client id is also the idempotency key, so that every attempt is the same message.
- * Refusals: not_enough_credits, premium_only {reason: conversations}, blocked_by, 422.
+ * Refusals: not_enough_credits, premium_only {reason: conversations}, blocked_by, 422, 429 with Retry-After.
  */
 export const sendMessage = (body: v.InferInput<typeof sendRequest>, options: CallOptions = {}) =>
   send({
@@ -24,6 +49,7 @@ export const sendMessage = (body: v.InferInput<typeof sendRequest>, options: Cal
     body,
     schema: sendAnswer,
     idempotencyKey: body.client_id,
+    repeatIf: unlessLimited,
     ...options,
   });
 
@@ -37,3 +63,70 @@ export const deleteChat = (conversation: string, options: CallOptions = {}) =>
 /** Opening lines for a profile, and what sending one costs in credits. */
 export const getIcebreakers = (profile: string, options: CallOptions = {}) =>
   send({ method: 'GET', file: 'icebreakers.php', query: { profile }, schema: icebreakersAnswer, ...options });
+
+/** Messages of a conversation that contain a text, newest first, 30 a page; `before` pages on. */
+export const searchChat = (
+  conversation: string,
+  text: string,
+  before?: string,
+  options: CallOptions = {},
+): Promise<{ results: Message[]; more: boolean }> =>
+  send({
+    method: 'GET',
+    file: 'chat-search.php',
+    query: { conversation, text, before },
+    schema: chatSearchAnswer,
+    ...options,
+  });
+
+/** Lets the other one know that the member is writing; it holds for a few seconds. */
+export const tellTyping = (conversation: string, options: CallOptions = {}) =>
+  send({ method: 'POST', file: 'typing.php', body: { conversation }, schema: nothing, ...options });
+
+/** @param emoji null takes the own reaction back. Refusal: 404. */
+export const react = (message: string, emoji: string | null, options: CallOptions = {}): Promise<Message> =>
+  send({
+    method: 'PUT',
+    file: 'reaction.php',
+    body: { message, emoji },
+    schema: messageAnswer,
+    ...options,
+  }).then((answer) => answer.message);
+
+/** Takes an own message back for both. Refusals: 403 too_late {minutes}, 404. */
+export const deleteMessage = (message: string, options: CallOptions = {}): Promise<Message> =>
+  send({ method: 'DELETE', file: 'message.php', body: { message }, schema: messageAnswer, ...options }).then(
+    (answer) => answer.message,
+  );
+
+/** Pins a conversation or puts it away. Refusal: 404. */
+export const arrangeChat = (
+  body: v.InferInput<typeof arrangeChatRequest>,
+  options: CallOptions = {},
+): Promise<ChatItem> =>
+  send({ method: 'PUT', file: 'chats.php', body, schema: chatItemAnswer, ...options }).then(
+    ({ chat }) => chat,
+  );
+
+/** A picture of some megabytes takes its time on a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/**
+ * Sends a picture that a message will carry. The file's name says nothing about its owner's device.
+ * Refusals: 413, 415, 402 not_enough_credits.
+ */
+export const uploadAttachment = (
+  file: Blob,
+  options: CallOptions & { idempotencyKey: string },
+): Promise<Attachment> => {
+  const body = new FormData();
+  body.append('file', file, 'photo.jpg');
+  return send({
+    method: 'POST',
+    file: 'attachment.php',
+    body,
+    schema: attachmentAnswer,
+    timeout: UPLOAD_TIMEOUT_MS,
+    ...options,
+  }).then(({ attachment }) => attachment);
+};

@@ -22,7 +22,7 @@ export const updateUser = (
 ): Promise<User> =>
   send({ method: 'PUT', file: 'user.php', body, schema: userAnswer, ...options }).then(({ user }) => user);
 
-/** Stores the push subscription with the account; null withdraws it. */
+/** Stores the push subscription with the account; false withdraws it. */
 export const savePushSubscription = (subscription: unknown, options: CallOptions = {}): Promise<unknown> =>
   send({
     method: 'POST',

@@ -1,8 +1,26 @@
 /** The shape of every error answer of the API (contract, conventions). */
 import * as v from 'valibot';
 
-export const errorAnswer = v.looseObject({
+/** A detail of the wrong type is dropped alone: the code itself still has its text. */
+const text = v.fallback(v.optional(v.string()), undefined);
+const number = v.fallback(v.optional(v.number()), undefined);
+
+/** What the contract attaches to a refusal, each only where it belongs. */
+const detailsEntries = {
+  minutes: number,
+  until: text,
+  reason: text,
+  name: text,
+  limit: number,
+  resets_at: text,
+  minimum_order_value: number,
+  currency: text,
+  country: text,
+};
+
+export const errorAnswer = v.object({
   error: v.optional(v.string()),
   authentication_required: v.optional(v.boolean()),
   fields: v.optional(v.record(v.string(), v.string())),
+  ...detailsEntries,
 });

@@ -11,7 +11,20 @@ export const membersQuery = v.object({
   countryregion: v.optional(v.string()),
   min_age: v.optional(v.string()),
   max_age: v.optional(v.string()),
+  /** Names joined by commas; whoever shares at least one is found. */
+  interests: v.optional(v.string()),
+  has_photo: v.optional(v.literal('true')),
+  /** Online now or within the last 24 hours. */
+  online_recently: v.optional(v.literal('true')),
+  /** Members who joined within the last 14 days. */
+  new: v.optional(v.literal('true')),
+  /** Whole kilometres. */
+  max_distance: v.optional(v.string()),
+  sort: v.optional(v.picklist(['recommended', 'nearest', 'newest', 'active'])),
   page: v.optional(v.string()),
+  /** Where a visitor came from: some searches are open to those whose source is known. */
+  network: v.optional(v.string()),
+  ref: v.optional(v.string()),
 });
 
 export const searchPageAnswer = v.object({
@@ -56,7 +69,9 @@ export const similarQuery = v.object({ id, page: v.optional(v.string()) });
 export const reportRequest = v.object({
   profile: v.optional(id),
   message: v.optional(id),
-  reason: v.pipe(v.string(), v.minLength(1)),
+  /** Of the profile's photos the one that is meant. */
+  photo: v.optional(id),
+  reason: v.picklist(['fake', 'spam', 'rude', 'underage', 'offers_money', 'photo', 'other']),
   text: v.string(),
 });
 export const reportAnswer = v.object({ reference: v.string() });

@@ -1,7 +1,7 @@
 /** Building blocks of the wire schemas. */
 import * as v from 'valibot';
 
-export const id = v.pipe(v.string(), v.minLength(1));
+export const id = v.pipe(v.string(), v.nonEmpty());
 /** ISO 8601 with a time zone. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const isoDate = v.pipe(v.string(), v.isoDate());

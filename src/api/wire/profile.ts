@@ -47,6 +47,8 @@ export const photoSchema = v.object({
   image: profileImageSchema,
   restricted: v.boolean(),
   main: v.boolean(),
+  // A server that checks nothing shows everything at once.
+  status: v.optional(v.picklist(['approved', 'checking']), 'approved'),
 }) satisfies v.GenericSchema<unknown, Photo>;
 
 export const likedBySchema = v.object({
@@ -56,6 +58,15 @@ export const likedBySchema = v.object({
 }) satisfies v.GenericSchema<unknown, LikedBy>;
 
 export const profileAnswer = v.object({ profile: profileDetailsSchema });
+
+/** PUT photo.php: a new place in the order, counted from 0, or the first place. */
+export const photoUpdateRequest = v.union([
+  v.object({ id, position: count }),
+  v.object({ id, main: v.literal(true) }),
+]);
+export const deletePhotoRequest = v.object({ id });
+export const photoAnswer = v.object({ photo: photoSchema });
+export const photosAnswer = v.object({ photos: v.array(photoSchema) });
 
 /** The fields of the own profile that can be changed; those left out stay as they are. */
 export const profileUpdateRequest = v.partial(

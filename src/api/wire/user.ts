@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import type { User } from '@/domain/model';
 import { count, gender, id, isoDate, locale, timestamp } from './primitives';
+import { trackingSchema } from './tracking';
 import { profileDetailsSchema } from './profile';
 
-const notificationType = v.picklist([
+export const notificationType = v.picklist([
   'new_conversations',
   'new_messages',
   'like',
@@ -28,6 +29,9 @@ export const userSchema = v.object({
   disabled_reason: v.nullable(v.picklist(['fbl', 'bounce', 'listunsubscribe'])),
   invisible: v.boolean(),
   looking_for: gender,
+  // A server that does not know of it has no consent on record.
+  sensitive_consent: v.optional(v.nullable(timestamp), null),
+  terms_accepted: v.optional(v.nullable(timestamp), null),
   profile: profileDetailsSchema,
 }) satisfies v.GenericSchema<unknown, User>;
 
@@ -42,19 +46,13 @@ export const userUpdateRequest = v.partial(
     language: locale,
     notifications_disabled: v.array(notificationType),
     invisible: v.boolean(),
+    sensitive_consent: v.boolean(),
+    terms_accepted: timestamp,
     new_email: v.string(),
     old_password: v.string(),
     new_password: v.string(),
   }),
 );
-
-export const trackingSchema = v.object({
-  network: v.nullable(v.string()),
-  ref: v.nullable(v.string()),
-  sub1: v.nullable(v.string()),
-  sub2: v.nullable(v.string()),
-  sub3: v.nullable(v.string()),
-});
 
 export const signupRequest = v.object({
   email: v.string(),
@@ -82,8 +80,9 @@ export const mailChangeRequest = v.object({ token: v.string() });
 export const reactivateRequest = v.union([v.object({ token: v.string() }), v.object({ email: v.string() })]);
 
 export const tokenQuery = v.object({ token: v.string() });
-/** What a one-time link does, and the page it leads to. */
+/** What a one-time link does, the page it leads to, and the kinds of mail that it has turned off. */
 export const tokenAnswer = v.object({
   action: v.picklist(['activate', 'reset_password', 'mail_change', 'reactivate', 'login', 'unsubscribe']),
   target: v.string(),
+  notifications: v.optional(v.array(notificationType), []),
 });

@@ -1,10 +1,11 @@
 /** Lets members in and sends visitors to the login page, to come back afterwards (spec 6). */
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { path } from '@/config/paths';
 import { fetchUser } from '../auth/authThunks';
-import { selectAuthFailure, selectAuthStatus } from '../auth/authSlice';
+import { selectAuthFailure, selectAuthStatus, selectUser } from '../auth/authSlice';
 import { useFailureText } from '../errors/useFailureText';
 import { useRouteName } from '../navigation/routeName';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -18,11 +19,13 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const name = useRouteName();
   const status = useAppSelector(selectAuthStatus);
   const failure = useAppSelector(selectAuthFailure);
+  const account = useAppSelector(selectUser)?.id;
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
 
-  if (status === 'in') return children;
+  // Where another member logs in, in another tab, a page keeps nothing of the one before.
+  if (status === 'in') return <Fragment key={account}>{children}</Fragment>;
   if (status === 'out') {
     return <Navigate replace to={`${path('login')}?next=${encodeURIComponent(pathname + search)}`} />;
   }

@@ -2,7 +2,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
-import type { User } from '@/domain/model';
+import type { ProfileDetails, User } from '@/domain/model';
 import { rootReducer } from '@/store/rootReducer';
 
 interface AuthState {
@@ -51,6 +51,10 @@ const authSlice = createSlice({
     userFailed(state, action: PayloadAction<Failure>) {
       state.failure = action.payload;
     },
+    /** The server answered a change of the own profile; an answer about another account is late and says nothing. */
+    ownProfileChanged(state, action: PayloadAction<ProfileDetails>) {
+      if (state.user?.profile.id === action.payload.id) state.user.profile = action.payload;
+    },
     /** The server told the new balance with another answer. */
     creditsChanged(state, action: PayloadAction<number>) {
       if (state.user) state.user.credits = action.payload;
@@ -79,7 +83,8 @@ declare module '@/store/rootReducer' {
 }
 const injected = authSlice.injectInto(rootReducer);
 
-export const { userReceived, loggedIn, loggedOut, userFailed, creditsChanged } = authSlice.actions;
+export const { userReceived, loggedIn, loggedOut, userFailed, ownProfileChanged, creditsChanged } =
+  authSlice.actions;
 export const {
   selectUser,
   selectAuthStatus,

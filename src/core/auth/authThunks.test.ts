@@ -6,7 +6,14 @@ import { getCurrentUser, updateUser } from '@/api/calls/user';
 import { ApiError } from '@/api/failure';
 import type { User } from '@/domain/model';
 import { makeUser } from '@tests/factories/user';
-import { loggedIn, loggedOut, selectAuthSettled, selectAuthStatus, selectUser } from './authSlice';
+import {
+  loggedIn,
+  loggedOut,
+  selectAuthSettled,
+  selectAuthStatus,
+  selectUser,
+  userReceived,
+} from './authSlice';
 import { fetchUser, saveLanguage } from './authThunks';
 
 vi.mock(import('@/api/calls/user'), () => ({
@@ -63,6 +70,22 @@ describe('who is here', () => {
     resolve(elena);
     await saving;
     expect(selectAuthStatus(store.getState())).toBe('out');
+  });
+
+  it('asks once more when something was saved while the server answered', async () => {
+    const { store } = visit();
+    store.dispatch(loggedIn(elena));
+    const { promise, resolve } = Promise.withResolvers<User | null>();
+    vi.mocked(getCurrentUser).mockReturnValueOnce(promise);
+    vi.mocked(getCurrentUser).mockResolvedValueOnce({ ...elena, invisible: true });
+    const asking = store.dispatch(fetchUser());
+    // The calls arrive first, then the question is on its way.
+    await vi.waitFor(() => expect(getCurrentUser).toHaveBeenCalledTimes(1));
+    store.dispatch(userReceived({ ...elena, invisible: true }));
+    resolve(elena);
+    await asking;
+    expect(getCurrentUser).toHaveBeenCalledTimes(2);
+    expect(selectUser(store.getState())?.invisible).toBe(true);
   });
 
   it('ends the session here when the server knows of none any more [RO-05, RO-06]', async () => {

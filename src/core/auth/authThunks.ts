@@ -1,11 +1,12 @@
-/** Login, log-out and the refresh of the session's member. The HTTP client arrives with the first of them. */
+/** Who is here, and the server's word on it: what every visit needs. The HTTP client arrives with the first call. */
 import { failureOf } from '@/api/failure';
 import type { Locale, User } from '@/domain/model';
 import { whenReachable } from '../connection/whenReachable';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { loggedIn, loggedOut, selectLoggedIn, selectUser, userFailed, userReceived } from './authSlice';
+import { loggedOut, selectLoggedIn, selectUser, userFailed, userReceived } from './authSlice';
+import { forgetLogout, logoutIsPending } from './pendingLogout';
 
 const loadUserCalls = () => import('@/api/calls/user');
 
@@ -28,36 +29,57 @@ function learnUser(user: User | null, before: string | null, { dispatch, getStat
 
 const idOf = (state: RootState): string | null => selectUser(state)?.id ?? null;
 
-/** Asks who is here; a failure leaves the known member in place. */
+/** The attempt to tell the server of a log-out that is under way. */
+let telling: Promise<void> | null = null;
+
+/** One attempt: the call is a GET that changes state. */
+async function tell(first?: () => Promise<unknown>): Promise<void> {
+  try {
+    const calls = await loadUserCalls();
+    await first?.();
+    await calls.logout();
+  } catch (error) {
+    // Any other refusal says that there is no such session any more.
+    const failure = failureOf(error);
+    if (failure.kind !== 'refused' || failure.status === 429) throw error;
+  } finally {
+    telling = null;
+  }
+  forgetLogout();
+}
+
+/**
+ * Tells the server of a log-out; a second call joins the attempt that is under way.
+ * @param first what needs the session for a last time; it never rejects
+ * @throws when the server could not be told
+ */
+export const tellLogout = (first?: () => Promise<unknown>): Promise<void> => (telling ??= tell(first));
+
+/** Resolves when no attempt to tell of a log-out is under way: its answer would take a new session's cookie with it. */
+export const logoutTold = (): Promise<void> => Promise.resolve(telling?.catch(() => undefined));
+
+/** Asks who is here; a failure leaves the known member in place. Nobody is, while the server has not heard of a log-out. */
 export const fetchUser = createAppThunk('auth/fetchUser', async (_: void, tools) => {
   const { dispatch, getState, signal } = tools;
-  const before = idOf(getState());
+  const known = selectUser(getState());
+  const before = known?.id ?? null;
+  if (logoutIsPending()) {
+    // Told or not: who logged out here is gone.
+    await tellLogout().catch(() => undefined);
+    learnUser(null, before, tools);
+    return;
+  }
   try {
     const { getCurrentUser } = await loadUserCalls();
-    learnUser(await getCurrentUser({ signal }), before, tools);
+    const answer = await getCurrentUser({ signal });
+    // What was saved meanwhile may not be in it: the server is asked once more.
+    const isStale = answer !== null && idOf(getState()) === before && selectUser(getState()) !== known;
+    learnUser(isStale ? await getCurrentUser({ signal }) : answer, before, tools);
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind !== 'aborted') dispatch(userFailed(failure));
     throw error;
   }
-});
-
-/** Rejects with login_failed, too_many_attempts or account_pending_deletion (spec 8). */
-export const login = createAppThunk(
-  'auth/login',
-  async (credentials: { email: string; password: string }, { dispatch }) => {
-    const calls = await loadUserCalls();
-    const user = await calls.login(credentials);
-    dispatch(loggedIn(user));
-    return user;
-  },
-);
-
-/** Ends the session on the server and then here; rejects, and leaves it open, when the server could not be told. */
-export const logout = createAppThunk('auth/logout', async (_: void, { dispatch }) => {
-  const calls = await loadUserCalls();
-  await calls.logout();
-  dispatch(loggedOut({ by: 'member' }));
 });
 
 /** Saves the chosen language to the account of a logged-in member (spec 7). */

@@ -4,6 +4,7 @@ import { LOCAL_KEYS } from '@/config/storageKeys';
 import { readText, removeText, writeText } from '@/lib/storage';
 import type { StartAppListening } from '@/store/types';
 import { loggedIn, loggedOut, selectLoggedIn, userReceived } from './authSlice';
+import { forgetLogout } from './pendingLogout';
 
 /** @returns true when a member's bar is to be expected */
 export const expectsMember = (): boolean => readText('local', LOCAL_KEYS.memberHere) !== null;
@@ -12,7 +13,9 @@ export const expectsMember = (): boolean => readText('local', LOCAL_KEYS.memberH
 export function addSessionHintListener(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(userReceived, loggedIn, loggedOut),
-    effect: (_, { getState }) => {
+    effect: (action, { getState }) => {
+      // A new session has taken the place of the one that was to end.
+      if (loggedIn.match(action)) forgetLogout();
       if (selectLoggedIn(getState())) writeText('local', LOCAL_KEYS.memberHere, '1');
       else removeText('local', LOCAL_KEYS.memberHere);
     },

@@ -19,6 +19,13 @@ describe('a part that cannot be fetched', () => {
     await expect(arrived).resolves.toBe('part');
   });
 
+  it('comes at once when the network is back by the time it is known to be missing', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValue(true);
+    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing).mockResolvedValue('part');
+    await expect(whenReachable(load)).resolves.toBe('part');
+    online.mockRestore();
+  });
+
   it('is an error while there is a network', async () => {
     await expect(whenReachable(missing)).rejects.toThrow('Failed to fetch');
   });

@@ -3,22 +3,10 @@ import * as v from 'valibot';
 import { persisted } from '@/store/persistence';
 import type { PersistedReducer } from '@/store/persistence';
 import { rootReducer } from '@/store/rootReducer';
-import { dismissalsSlice } from './dismissalsSlice';
+import { DISMISSIBLE, dismissalsSlice } from './dismissalsSlice';
 import type { DismissalsState } from './dismissalsSlice';
 
-const at = v.optional(v.number());
-const schema = v.object({
-  at: v.object({
-    siteEntry: at,
-    timeBonusModal: at,
-    timeBonusBanner: at,
-    payment: at,
-    activation: at,
-    photo: at,
-    notifications: at,
-    push: at,
-  }),
-});
+const schema = v.object({ at: v.object(v.entriesFromList(DISMISSIBLE, v.optional(v.number()))) });
 
 const reducer: PersistedReducer<DismissalsState> = persisted(dismissalsSlice, { version: 1, schema });
 

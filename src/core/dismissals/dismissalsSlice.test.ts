@@ -31,6 +31,13 @@ describe('dismissals [ST-06]', () => {
     expect(selectDismissedAt(again.store.getState(), 'push')).toBeNull();
   });
 
+  it('are not written before there are any [BX-12]', async () => {
+    localStorage.clear();
+    const { persistor } = await startStore();
+    await persistor.flush();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('are forgotten when a newer version wrote them', async () => {
     localStorage.setItem(KEY, stored({ at: { photo: 123 } }, 99));
     const { store } = await startStore();

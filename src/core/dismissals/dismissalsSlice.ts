@@ -1,12 +1,25 @@
 /** What the visitor has closed and does not want to see again: a timestamp for each (spec 4). Survives reloads. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { AlertKind } from '@/domain/layoutAlerts';
 import type { PersistedState } from '@/store/persistence';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 
-export type Dismissible = AlertKind | 'siteEntry' | 'timeBonusModal' | 'timeBonusBanner';
+/** Every name: storage and the other tabs believe no other. */
+export const DISMISSIBLE = [
+  'siteEntry',
+  'timeBonusModal',
+  'timeBonusBanner',
+  'payment',
+  'activation',
+  'photo',
+  'notifications',
+  'push',
+  'deleteOffer',
+  'lowCredits',
+  'noCredits',
+] as const;
+export type Dismissible = (typeof DISMISSIBLE)[number];
 
 /** Epoch ms of the dismissal by name. */
 export interface DismissalsState {

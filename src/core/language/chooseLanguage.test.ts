@@ -54,4 +54,19 @@ describe('choosing a language [ST-18] [NV-06]', () => {
     await store.dispatch(chooseLanguage('fr'));
     expect(put).not.toHaveBeenCalled();
   });
+
+  it('lets the last of several quick choices win, one after another', async () => {
+    const arrivals: (() => void)[] = [];
+    vi.mocked(switchLocale).mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
+    const { store } = createAppStore();
+    const first = store.dispatch(chooseLanguage('de'));
+    await vi.waitFor(() => expect(arrivals).toHaveLength(1));
+    const later = (['fr', 'pl'] as const).map((locale) => store.dispatch(chooseLanguage(locale)));
+    arrivals[0]?.();
+    await vi.waitFor(() => expect(arrivals).toHaveLength(2));
+    arrivals[1]?.();
+    await Promise.all([first, ...later]);
+    expect(vi.mocked(switchLocale).mock.calls).toEqual([['de'], ['pl']]);
+    expect(languageCookie()).toBe('pl');
+  });
 });

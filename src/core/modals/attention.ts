@@ -8,6 +8,10 @@ export function isTyping(): boolean {
   return typeof document !== 'undefined' && document.activeElement?.matches(TEXT_FIELDS) === true;
 }
 
+/** True while somebody writes, or answers a dialog of whatever part of the page. */
+export const isBusy = (): boolean =>
+  isTyping() || (typeof document !== 'undefined' && document.querySelector('[role="dialog"]') !== null);
+
 /**
  * Waits, but no longer than until a hidden page is shown again: its timers may be up to a minute late.
  * @param wait rejects when whoever waits is cancelled

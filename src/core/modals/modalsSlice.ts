@@ -11,8 +11,14 @@ export type OpenModal =
   | { name: 'loginRequired'; reason: 'chat' | 'photos' | 'like' | 'gift'; profile: string; next: string }
   | { name: 'match'; profile: string; conversation: string | null }
   | { name: 'newLike'; profile: string }
+  /** A profile, one of its photos, or a message of that member's; ids. */
+  | { name: 'report'; profile: string; photo?: string; message?: string }
+  | { name: 'block'; profile: string }
+  | { name: 'gift'; profile: string }
   | { name: 'timeBonus' }
-  | { name: 'siteEntry' };
+  | { name: 'siteEntry' }
+  /** What may be measured and kept; opened from the footer and the bar that asks. */
+  | { name: 'consent' };
 
 interface ModalsState {
   open: OpenModal | null;

@@ -1,7 +1,10 @@
-/** The language dropdown (spec 2): loads, then switches, remembers in the cookie and the account. */
+/** The language dropdown (spec 2): loads, then switches, remembers in the cookie and the account; an address that names a language follows. */
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@/config/locales';
+import { addressIn } from '@/domain/localeChoice';
+import type { Locale } from '@/domain/model';
 import { currentLocale } from '@/i18n/i18n';
 import { useAppDispatch } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
@@ -14,7 +17,14 @@ import { chooseLanguage } from '../language/chooseLanguage';
 export function LanguageMenu({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const current = currentLocale();
+  const choose = async (locale: Locale): Promise<void> => {
+    await dispatch(chooseLanguage(locale));
+    const address = addressIn(currentLocale(), pathname, search);
+    if (address !== pathname + search) await navigate(address + hash, { replace: true });
+  };
   return (
     <Menu
       align="end"
@@ -32,7 +42,7 @@ export function LanguageMenu({ compact = false }: { compact?: boolean }) {
           key={locale}
           checked={locale === current}
           lang={LOCALE_TAGS[locale]}
-          onSelect={() => void dispatch(chooseLanguage(locale))}
+          onSelect={() => void choose(locale)}
         >
           {LOCALE_NAMES[locale]}
         </MenuItem>

@@ -25,5 +25,9 @@ function subscribe(listener: () => void): () => void {
 
 /** @returns true while any part is on its way */
 export function usePending(): boolean {
-  return useSyncExternalStore(subscribe, () => pending > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => pending > 0,
+    () => false,
+  );
 }

@@ -2,11 +2,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { SESSION_KEYS } from '@/config/storageKeys';
+import { hashName } from '@/lib/hashName';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, writeText } from '@/lib/storage';
+import { eachFrameUntil } from './eachFrameUntil';
+import type { Trying } from './eachFrameUntil';
 
-/** Frames to wait until the page is tall enough for the place it had: lists come back with their data. */
-const PATIENCE_FRAMES = 90;
 /** More entries of history than anybody goes back. */
 const MOST_PLACES = 50;
 
@@ -18,24 +19,21 @@ function readPlaces(): Map<string, number> {
 const isPlace = (pair: unknown): pair is [string, number] =>
   Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
 
-/** @returns a function that stops trying */
-function scrollWhenPossible(top: number): () => void {
-  let frame = 0;
-  let left = PATIENCE_FRAMES;
-  const stop = (): void => cancelAnimationFrame(frame);
-  const attempt = (): void => {
+/** The page may not be tall enough yet for the place it had: lists come back with their data. */
+function restore(top: number): Trying {
+  const attempt = (): boolean => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) > 2 && left-- > 0) frame = requestAnimationFrame(attempt);
+    return Math.abs(window.scrollY - top) <= 2;
   };
+  // Before anything is painted.
   attempt();
-  // Whoever scrolls meanwhile has decided for themselves.
-  window.addEventListener('wheel', stop, { once: true, passive: true });
-  window.addEventListener('touchmove', stop, { once: true, passive: true });
-  return stop;
+  return eachFrameUntil(attempt);
 }
 
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  // The first page after every load has the same key: coming from another site is no way back.
+  const entry = key + pathname + search;
   const navigationType = useNavigationType();
   const places = useRef<Map<string, number> | null>(null);
   const shown = useRef<string | null>(null);
@@ -53,42 +51,39 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     places.current ??= readPlaces();
     const known = places.current;
-    const samePage = shown.current === pathname;
+    // The first page may have been read for a while before its script came.
+    const samePage = shown.current === null || shown.current === pathname;
     shown.current = pathname;
-    const place = navigationType === NavigationType.Pop ? known.get(key) : undefined;
-    const stop = place === undefined ? startAt(hash, samePage) : scrollWhenPossible(place);
-    const remember = (): void => void known.set(key, window.scrollY);
+    const place = navigationType === NavigationType.Pop ? known.get(entry) : undefined;
+    const restoring = place === undefined ? null : restore(place);
+    const seeking = place === undefined ? startAt(hash, samePage) : null;
+    const remember = (): void => {
+      // How far a page that is still too short lets itself be scrolled is no place of the visitor's.
+      if (restoring === null || restoring.isOver()) known.set(entry, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
+    // Who moves the focus and presses at once is gone before the event of that scroll.
+    window.addEventListener('click', remember, { capture: true });
     return () => {
-      stop();
+      restoring?.stop();
+      seeking?.stop();
+      window.removeEventListener('click', remember, { capture: true });
       window.removeEventListener('scroll', remember);
     };
-  }, [key, pathname, hash, navigationType]);
+  }, [entry, pathname, hash, navigationType]);
 }
 
 /**
  * A page new on screen begins at its top, or at the place that the address names as soon as it is there.
- * @returns a function that stops looking for the place
+ * @returns null when there is nothing to look for
  */
-function startAt(hash: string, samePage: boolean): () => void {
+function startAt(hash: string, samePage: boolean): Trying | null {
   if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
-  const name = placeName(hash);
-  let frame = 0;
-  let left = name === '' ? 0 : PATIENCE_FRAMES;
-  const seek = (): void => {
+  const name = hashName(hash);
+  const seek = (): boolean => {
     const target = document.getElementById(name);
-    if (target) target.scrollIntoView();
-    else if (left-- > 0) frame = requestAnimationFrame(seek);
+    target?.scrollIntoView();
+    return target !== null;
   };
-  if (left > 0) seek();
-  return () => cancelAnimationFrame(frame);
-}
-
-/** What stands behind the `#`; an address that cannot be read names no place. */
-function placeName(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
+  return name === '' || seek() ? null : eachFrameUntil(seek);
 }

@@ -9,6 +9,7 @@ import { GlassLabel } from '@/ui/GlassLabel';
 import { Icon } from '@/ui/Icon';
 import { MemberCardView } from '@/ui/MemberCardView';
 import { useImageUrl } from '../settings/useImageUrl';
+import { portraitTint } from './portraitTint';
 
 interface MemberCardProps {
   profile: Profile;
@@ -30,6 +31,7 @@ export function MemberCard({ profile, heart, isNew = false, priority }: MemberCa
   const place = [city ?? region, distance].filter((part) => part !== null).join(' · ');
   // The words that are seen, as they are seen, and then what only colour and marks say.
   const labels = [isNew ? t('card.newLike') : null, fictional ? t('card.fictional') : null];
+  const hasLabels = isNew || fictional;
   return (
     <MemberCardView
       image={imageUrl(profile.main_image?.filename)}
@@ -39,13 +41,16 @@ export function MemberCard({ profile, heart, isNew = false, priority }: MemberCa
       online={online}
       onlineLabel={t('card.online')}
       priority={priority}
+      placeholder={portraitTint(profile.id)}
       spokenLabels={labels.filter((label) => label !== null).join(', ')}
       renderLink={(link) => <Link {...link} to={path('member', { id: profile.id })} />}
       labels={
-        <>
-          {isNew && <GlassLabel tone="new">{t('card.newLike')}</GlassLabel>}
-          {fictional && <GlassLabel icon={<Icon as={Drama} size={16} />}>{t('card.fictional')}</GlassLabel>}
-        </>
+        hasLabels && (
+          <>
+            {isNew && <GlassLabel tone="new">{t('card.newLike')}</GlassLabel>}
+            {fictional && <GlassLabel icon={<Icon as={Drama} size={16} />}>{t('card.fictional')}</GlassLabel>}
+          </>
+        )
       }
       heart={
         heart && {

@@ -1,25 +1,54 @@
 /** Every profile once, by id; lists elsewhere in the store hold ids only. */
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createSlice, current } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Profile } from '@/domain/model';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 import { loggedOut } from '../auth/authSlice';
 
-const adapter = createEntityAdapter<Profile>();
+const initialState: { entities: Record<string, Profile> } = { entities: {} };
 
 const profilesSlice = createSlice({
   name: 'profiles',
-  initialState: adapter.getInitialState(),
+  initialState,
   reducers: {
-    /** Profiles came with some answer of the server. */
+    /** Profiles came with some answer of the server. One that says nothing new stays the very same. */
     profilesReceived: (state, action: PayloadAction<Profile[]>) => {
-      adapter.upsertMany(state, action.payload);
+      const before = current(state).entities;
+      const news = action.payload.filter((profile) => !saysTheSame(before[profile.id], profile));
+      if (news.length === 0) return undefined;
+      // By hand: drafts of ten thousand profiles would take a second.
+      const merged = news.map((profile) => [profile.id, { ...before[profile.id], ...profile }] as const);
+      return { entities: { ...before, ...Object.fromEntries(merged) } };
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, (state) => adapter.removeAll(state)),
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
   selectors: { selectProfiles: (state) => state.entities },
 });
+
+const FIELDS = [
+  'status',
+  'name',
+  'age',
+  'gender',
+  'country',
+  'region',
+  'city',
+  'photo_count',
+  'online',
+  'distance_km',
+  'fictional',
+] as const satisfies readonly (keyof Profile)[];
+
+/** A picture is known by its name. What has more to tell than every list does always counts as new. */
+function saysTheSame(known: Profile | undefined, profile: Profile): boolean {
+  return (
+    known !== undefined &&
+    known.main_image?.filename === profile.main_image?.filename &&
+    FIELDS.every((field) => known[field] === profile[field]) &&
+    Object.keys(profile).length <= FIELDS.length + 2
+  );
+}
 
 declare module '@/store/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof profilesSlice> {}

@@ -3,24 +3,29 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
 import { loggedOut } from '../auth/authSlice';
+import type { PushNews } from './workerMessage';
+
+/** The stored subscription; false when there is none; `denied` when the browser's permission is. */
+export type PushSubscribed = { endpoint: string } | false | 'denied';
 
 interface PushState {
   capable: boolean;
-  /** The stored subscription; false when there is none; `denied` when the browser's permission is. */
-  subscribed: { endpoint: string } | false | 'denied';
+  subscribed: PushSubscribed;
   /** The last message that arrived, as the worker handed it over. */
-  last_message: unknown;
+  last_message: PushNews | null;
+  /** Something happened of which a message would have told: the moment to offer push (never when a page loads). */
+  occasion: boolean;
 }
-const initialState: PushState = { capable: false, subscribed: false, last_message: null };
+const initialState: PushState = { capable: false, subscribed: false, last_message: null, occasion: false };
 
 const pushSlice = createSlice({
   name: 'push',
   initialState,
   reducers: {
-    /** The browser's abilities and permission were read. */
-    pushDetected: (state, action: PayloadAction<{ capable: boolean; denied: boolean }>) => {
+    /** The browser's abilities, permission and subscription were read. */
+    pushDetected: (state, action: PayloadAction<{ capable: boolean; subscribed: PushSubscribed }>) => {
       state.capable = action.payload.capable;
-      if (action.payload.denied) state.subscribed = 'denied';
+      state.subscribed = action.payload.subscribed;
     },
     pushSubscribed: (state, action: PayloadAction<{ endpoint: string }>) => {
       state.subscribed = action.payload;
@@ -28,14 +33,23 @@ const pushSlice = createSlice({
     pushUnsubscribed: (state) => {
       state.subscribed = false;
     },
-    pushMessageReceived: (state, action: PayloadAction<unknown>) => {
+    /** The browser's permission was refused. */
+    pushDenied: (state) => {
+      state.subscribed = 'denied';
+    },
+    pushOccasionArose: (state) => {
+      state.occasion = true;
+    },
+    pushMessageReceived: (state, action: PayloadAction<PushNews>) => {
       state.last_message = action.payload;
     },
   },
   extraReducers: (builder) =>
     builder.addCase(loggedOut, (state) => {
-      // The subscription is the device's, the message was the member's.
+      // What the browser can and may do stays true; all else was the member's.
+      if (state.subscribed !== 'denied') state.subscribed = false;
       state.last_message = null;
+      state.occasion = false;
     }),
   selectors: {
     selectPushState: (state) => state,
@@ -48,5 +62,12 @@ declare module '@/store/rootReducer' {
 }
 const injected = pushSlice.injectInto(rootReducer);
 
-export const { pushDetected, pushSubscribed, pushUnsubscribed, pushMessageReceived } = pushSlice.actions;
+export const {
+  pushDetected,
+  pushSubscribed,
+  pushUnsubscribed,
+  pushDenied,
+  pushOccasionArose,
+  pushMessageReceived,
+} = pushSlice.actions;
 export const { selectPushState, selectPushSubscribed } = injected.selectors;

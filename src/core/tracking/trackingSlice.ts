@@ -1,18 +1,14 @@
-/** Where the visitor came from: the first address that named a source, kept until sign-up sends it (spec 3). */
+/** Where the visitor came from: the first address that named a source, held for the visit and told at sign-up (spec 3). */
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Tracking } from '@/domain/model';
 import { firstTouch, hasTrafficSource, NO_TRACKING } from '@/domain/tracking';
-import type { PersistedState } from '@/store/persistence';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 
-export interface TrackingState {
-  record: Tracking;
-}
-const initialState: TrackingState = { record: NO_TRACKING };
+const initialState: { record: Tracking } = { record: NO_TRACKING };
 
-export const trackingSlice = createSlice({
+const trackingSlice = createSlice({
   name: 'tracking',
   initialState,
   reducers: {
@@ -20,16 +16,19 @@ export const trackingSlice = createSlice({
     visitBegan: (state, action: PayloadAction<Tracking>) => {
       state.record = firstTouch(state.record, action.payload);
     },
+    /** An earlier visit was remembered: it was the first. */
+    visitRemembered: (state, action: PayloadAction<Tracking>) => {
+      state.record = firstTouch(action.payload, state.record);
+    },
   },
+  selectors: { selectTracking: (state) => state.record },
 });
 
 declare module '@/store/rootReducer' {
-  export interface LazyLoadedSlices {
-    tracking: PersistedState<TrackingState>;
-  }
+  export interface LazyLoadedSlices extends WithSlice<typeof trackingSlice> {}
 }
-rootReducer.inject(trackingSlice);
+const injected = trackingSlice.injectInto(rootReducer);
 
-export const { visitBegan } = trackingSlice.actions;
-export const selectTracking = (state: RootState): Tracking => state.tracking?.record ?? NO_TRACKING;
+export const { visitBegan, visitRemembered } = trackingSlice.actions;
+export const { selectTracking } = injected.selectors;
 export const selectHasTrafficSource = (state: RootState): boolean => hasTrafficSource(selectTracking(state));

@@ -1,4 +1,4 @@
-/** The frame of the log-in and sign-up pages: portraits on a night panel, the form beside them, the other way in on top. */
+/** The frame of the pages on which an account begins: portraits on a night panel, the form beside them, the other way in on top. */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,43 +16,57 @@ import './authFrame.scss';
 
 interface AuthFrameProps {
   title: string;
-  lead: string;
-  /** Heading and line on the night panel. */
-  panel: { title: string; text: string };
-  /** The other way in, top right. */
-  other: { to: string; text: string };
+  lead?: ReactNode;
+  /** Heading and line on the night panel; whose portraits, when not the drawn ones. */
+  panel: { title: string; text: ReactNode; portraits?: readonly string[] | undefined };
+  /** Top right: the other way in. Without one, no language is offered either (spec 2, complete-signup). */
+  other?: { to: string; text: string } | undefined;
+  /** The arrow of phones: home unless it leads elsewhere, null for none. */
+  back?: { to: string; label: string } | null | undefined;
+  /** Above the heading: how far one is. */
+  steps?: ReactNode;
   children: ReactNode;
 }
 
-export function AuthFrame({ title, lead, panel, other, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, panel, other, back, steps, children }: AuthFrameProps) {
   const { t } = useTranslation();
+  const arrow = back === undefined ? { to: path('index'), label: t('actions.backHome') } : back;
   return (
     <SplitAuth
       logo={<SiteLogo />}
-      portraits={[marek, elena]}
+      portraits={panel.portraits ?? [marek, elena]}
       words={
         <>
           <p className="h1 auth-panel-title">{panel.title}</p>
-          <p className="auth-panel-text">{panel.text}</p>
+          <div className="auth-panel-text">{panel.text}</div>
         </>
       }
       top={
         <>
-          <Link className={iconButtonClass()} to={path('index')} aria-label={t('actions.backHome')}>
-            <Icon as={ArrowLeft} size={24} />
-          </Link>
-          <div className="auth-top">
-            <LanguageMenu />
-            <Link className={buttonClass({ kind: 'link' })} to={other.to}>
-              {other.text}
+          {arrow ? (
+            <Link className={iconButtonClass()} to={arrow.to} aria-label={arrow.label}>
+              <Icon as={ArrowLeft} size={24} />
             </Link>
-          </div>
+          ) : (
+            <span className="auth-logo">
+              <SiteLogo />
+            </span>
+          )}
+          {other && (
+            <div className="auth-top">
+              <LanguageMenu />
+              <Link className={buttonClass({ kind: 'link' })} to={other.to}>
+                {other.text}
+              </Link>
+            </div>
+          )}
         </>
       }
     >
       <header className="auth-head">
+        {steps !== undefined && <div className="auth-steps">{steps}</div>}
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="muted">{lead}</p>
+        {lead !== undefined && <p className="muted">{lead}</p>}
       </header>
       {children}
     </SplitAuth>

@@ -1,77 +1,92 @@
 /** The list of conversations, with its own header: back to the search, logo, heading, search by name (spec 2). */
-import { useState } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { path } from '@/config/paths';
-import { selectUser } from '@/core/auth/authSlice';
-import { SiteLogo } from '@/core/navigation/SiteLogo';
-import { useImageUrl } from '@/core/settings/useImageUrl';
-import { useAppSelector } from '@/store/hooks';
-import { Avatar } from '@/ui/Avatar';
-import { Icon } from '@/ui/Icon';
-import { iconButtonClass } from '@/ui/IconButton';
-import { Pill } from '@/ui/Pill';
+import { useLocation } from 'react-router';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SearchField } from '@/ui/SearchField';
+import { ARCHIVE_SEARCH } from './ArchiveLink';
 import { ChatListRows } from './ChatListRows';
-import { selectChatRows } from './chatsSelectors';
-import { selectUnreadTotal } from './unread';
+import { ChatListTitle, ChatListTop } from './ChatListTop';
+import { selectChatEntries } from './chatsSlice';
+import { lateTool } from './lateTool';
+import { selectListedChat, stateNow } from './listSelectors';
+import type { ListedChat } from './listSelectors';
+import { useChatKeys } from './useChatKeys';
 import './chats.scss';
+
+const ChatListActs = lateTool(async () => (await import('./ChatListActs')).ChatListActs);
 
 /** A list shorter than this is seen at a glance. */
 const SEARCH_FROM = 6;
 
 /** @param open the conversation on screen; its page has the heading of the first level */
 export function ChatList({ open }: { open: string | null }) {
-  const { t } = useTranslation(['chats', 'common']);
-  const unread = useAppSelector(selectUnreadTotal);
-  const searchable = useAppSelector(selectChatRows).length >= SEARCH_FROM;
+  const { t } = useTranslation('chats');
+  const dispatch = useAppDispatch();
+  const archived = useLocation().search === ARCHIVE_SEARCH;
+  const searchable = useAppSelector((state) => selectChatEntries(state).length >= SEARCH_FROM);
   const [name, setName] = useState('');
-  const Heading = open === null ? 'h1' : 'h2';
+  const scroller = useRef<HTMLDivElement>(null);
+  // The list is where it was when the archive gives way to it again.
+  const place = useRef(0);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = archived ? 0 : place.current;
+  }, [archived]);
+  const [menu, setMenu] = useState<{ chat: ListedChat; opener: HTMLElement } | null>(null);
+  // What the menu leaves behind stays when it has closed: a question, a note. Fingers have more ways than the menu.
+  const [acts, setActs] = useState(() => navigator.maxTouchPoints > 0);
+  useChatKeys(open);
+
+  const openMenu = useCallback(
+    (conversation: string, opener: HTMLElement) => {
+      const chat = selectListedChat(dispatch(stateNow()), conversation);
+      if (!chat) return;
+      setActs(true);
+      setMenu({ chat, opener });
+    },
+    [dispatch],
+  );
+
   return (
     <>
-      <ListTop />
-      <div className="chats-title">
-        <Heading className="h2" {...(open === null && { tabIndex: -1 })}>
-          {t('list.title')}
-        </Heading>
-        {unread > 0 && <Pill>{t('list.unread', { count: unread })}</Pill>}
-      </div>
+      <ChatListTop />
+      <ChatListTitle archived={archived} main={open === null} />
       {searchable && (
         <div className="chats-search">
           <SearchField
             label={t('list.search')}
             value={name}
             onChange={(event) => setName(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown')
+                scroller.current?.querySelector<HTMLElement>('.conv[tabindex="0"]')?.focus();
+              else if (event.key === 'Escape') setName('');
+              else return;
+              event.preventDefault();
+            }}
           />
         </div>
       )}
-      <div className="chat-scroll">
-        <ChatListRows open={open} name={name} />
+      <div
+        className="chat-scroll"
+        ref={scroller}
+        onScroll={(event) => {
+          if (!archived) place.current = event.currentTarget.scrollTop;
+        }}
+      >
+        <ChatListRows
+          open={open}
+          name={useDeferredValue(name)}
+          archived={archived}
+          scroller={scroller}
+          onMenu={openMenu}
+        />
       </div>
-    </>
-  );
-}
-
-function ListTop() {
-  const { t } = useTranslation(['chats', 'common']);
-  const user = useAppSelector(selectUser);
-  const imageUrl = useImageUrl();
-  return (
-    <div className="chats-top">
-      <Link to={path('members')} className={iconButtonClass()} aria-label={t('list.back')}>
-        <Icon as={ArrowLeft} />
-      </Link>
-      <SiteLogo />
-      {user && (
-        <Link to={path('profile')} aria-label={t('common:nav.myProfile')} className="chats-self">
-          <Avatar
-            src={imageUrl(user.profile.main_image?.thumb_filename)}
-            name={user.profile.name}
-            size={36}
-          />
-        </Link>
+      {acts && (
+        <Suspense>
+          <ChatListActs scroller={scroller} menu={menu} onMenuClose={() => setMenu(null)} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

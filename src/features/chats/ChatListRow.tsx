@@ -1,67 +1,100 @@
 /** One conversation in the list; drawn again only when something of it changes. */
 import { memo } from 'react';
+import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { path } from '@/config/paths';
+import { selectProfile } from '@/core/profiles/profilesSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { badgeText } from '@/domain/badges';
+import { useAppSelector } from '@/store/hooks';
 import { ConversationRow } from '@/ui/ConversationRow';
-import { useChatTimes } from './useChatTimes';
+import { Icon } from '@/ui/Icon';
+import { iconButtonClass } from '@/ui/IconButton';
+import { ChatListLine } from './ChatListLine';
+import { selectChatsHeardAt, selectDraft, selectThread } from './chatsSlice';
+import type { ChatEntry } from './chatsState';
+import { selectFailedTo } from './listSelectors';
+import type { useChatTimes } from './useChatTimes';
 
 interface ChatListRowProps {
-  id: string;
+  entry: ChatEntry;
+  /** Its place, from 0, and how many there are. */
+  index: number;
+  count: number;
+  /** Distance from the top of the list, CSS pixels; null where rows follow each other by themselves. */
+  top: number | null;
+  /** The conversation on screen. */
   current: boolean;
-  name: string;
-  age: number;
-  /** File name of the thumbnail. */
-  image: string | null;
-  online: boolean;
-  fictional: boolean;
-  unread: number;
-  failed: boolean;
-  draft: boolean;
-  /** Null when nothing was written yet. */
-  lastText: string | null;
-  lastIsOwn: boolean;
-  lastIsPhoto: boolean;
-  /** Epoch ms. */
-  at: number;
-  /** Epoch ms by the server's clock, when the list was heard. */
-  now: number;
+  /** Tab comes here; the arrow keys lead to the others. */
+  reachable: boolean;
+  /** Says that it is put away, where both kinds stand together. */
+  marksArchived: boolean;
+  times: ReturnType<typeof useChatTimes>;
+  onMenu: (conversation: string, opener: HTMLElement) => void;
 }
 
 export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
-  const { id, current, name, age, image, online, fictional, unread, failed, draft, at, now } = props;
+  const { entry, index, count, top, current, reachable, marksArchived, times, onMenu } = props;
   const { t } = useTranslation(['chats', 'common']);
   const imageUrl = useImageUrl();
-  const times = useChatTimes();
+  // The list keeps what it shows (its archive) while another conversation opens.
+  const { search } = useLocation();
+  const { id } = entry.conversation;
+  const profile = useAppSelector((state) => selectProfile(state, entry.profile.id));
+  const failed = useAppSelector((state) => selectFailedTo(state, entry.profile.id));
+  const draft = useAppSelector((state) => (current ? '' : selectDraft(state, entry.profile.id)));
+  const typing = useAppSelector((state) => entry.typing === true || selectThread(state, id)?.typing === true);
+  const now = useAppSelector(selectChatsHeardAt);
+  if (!profile) return null;
+  const at = Date.parse(entry.last_message?.sent_at ?? entry.conversation.updated_at);
   return (
-    <ConversationRow
-      image={imageUrl(image)}
-      name={`${name}, ${age}`}
-      online={online}
-      onlineLabel={t('common:status.onlineNow')}
-      time={times.short(at, now)}
-      line={
-        <>
-          {fictional && <span className="conv-word">{t('common:status.fictional')}</span>}
-          {draft && <span className="conv-word conv-draft">{t('list.draft')}</span>}
-          <LastLine {...props} />
-        </>
-      }
-      unread={badgeText(unread) ?? undefined}
-      unreadLabel={t('list.unreadMessages', { count: unread })}
-      failedLabel={failed ? t('list.failed') : undefined}
-      renderLink={(link) => (
-        <Link to={path('chat', { id })} aria-current={current ? 'page' : undefined} {...link} />
-      )}
-    />
+    <li
+      data-chat={id}
+      className="conv-item"
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={top === null ? undefined : { transform: `translateY(${top}px)` }}
+    >
+      <ConversationRow
+        image={imageUrl(profile.main_image?.thumb_filename)}
+        name={`${profile.name}, ${profile.age}`}
+        online={profile.online}
+        onlineLabel={t('common:status.onlineNow')}
+        time={times.short(at, now)}
+        line={
+          <ChatListLine
+            entry={entry}
+            profile={profile}
+            draft={draft}
+            typing={typing}
+            archived={marksArchived && entry.archived === true}
+          />
+        }
+        unread={badgeText(entry.num_unread_messages) ?? undefined}
+        unreadLabel={t('list.unreadMessages', { count: entry.num_unread_messages })}
+        failedLabel={failed ? t('list.failed') : undefined}
+        pinnedLabel={entry.pinned === true ? t('list.pinned') : undefined}
+        renderLink={(link) => (
+          <Link
+            to={{ pathname: path('chat', { id }), search }}
+            aria-current={current ? 'page' : undefined}
+            tabIndex={reachable ? 0 : -1}
+            {...link}
+          />
+        )}
+      />
+      <button
+        type="button"
+        data-act
+        className={`${iconButtonClass()} conv-more`}
+        aria-label={t('list.menu', { name: profile.name })}
+        aria-haspopup="menu"
+        tabIndex={reachable ? 0 : -1}
+        onClick={(event) => onMenu(id, event.currentTarget)}
+      >
+        <Icon as={Ellipsis} />
+      </button>
+    </li>
   );
 });
-
-function LastLine({ lastText, lastIsOwn, lastIsPhoto }: ChatListRowProps) {
-  const { t } = useTranslation('chats');
-  if (lastText === null) return t('list.nothing');
-  if (lastText === '' && lastIsPhoto) return t(lastIsOwn ? 'list.ownPhoto' : 'list.photo');
-  return lastIsOwn ? t('list.you', { text: lastText }) : lastText;
-}

@@ -1,87 +1,128 @@
 /** Where a message is written: a draft that is never lost, its length, its price, and one way to send it (spec 2). */
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { selectCredits } from '@/core/auth/authSlice';
-import { fetchUser } from '@/core/auth/authThunks';
+import { clsx } from 'clsx';
 import { selectOnline } from '@/core/connection/connectionSlice';
-import { selectSettings } from '@/core/settings/settingsSlice';
-import { messageCount } from '@/domain/messageCount';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { useAnnouncer } from '@/ui/Announcer';
+import { useDisclosure } from '@/ui/useDisclosure';
 import { ComposerField } from './ComposerField';
 import { ComposerFoot } from './ComposerFoot';
+import { EmojiButton, EmojiPanel } from './ComposerEmoji';
 import { CreditsNeeded } from './CreditsNeeded';
+import { selectPicture, selectRefusedPicture } from './attachmentsSlice';
 import { draftChanged, selectDraft } from './chatsSlice';
-import { messageWritten } from './sendingThunks';
+import { hasFinePointer } from './finePointer';
+import { lateTool } from './lateTool';
+import { useAttaching } from './useAttaching';
 import { useAutoGrow } from './useAutoGrow';
+import { useDroppedFiles } from './useDroppedFiles';
+import { useInsertion } from './useInsertion';
+import { useKeyboardRoom } from './useKeyboardRoom';
+import { useSending } from './useSending';
+import './composer.scss';
+
+const ContactCheck = lateTool(() => import('./ContactCheck').then((m) => m.ContactCheck));
+const AttachmentTray = lateTool(() => import('./AttachmentTray').then((m) => m.AttachmentTray));
+const DropNote = lateTool(() => import('./DropNote').then((m) => m.DropNote));
 
 interface ComposerProps {
   /** The addressee's profile id. */
   profile: string;
   name: string;
+  fictional: boolean;
   /** Null opens a conversation with the first message. */
   conversation: string | null;
 }
 
-/** On touch screens Enter is a line break: there is no Shift to press. */
-const hasFinePointer = () => window.matchMedia('(pointer: fine)').matches;
-
-export function Composer({ profile, name, conversation }: ComposerProps) {
-  const { t } = useTranslation(['chats', 'errors']);
+export function Composer({ profile, name, fictional, conversation }: ComposerProps) {
+  const { t } = useTranslation('chats');
   const dispatch = useAppDispatch();
-  const announce = useAnnouncer();
   const footId = useId();
+  const hintId = useId();
+  const trayId = useId();
+  // Before the first message the conversation itself says so, right above.
+  const hinted = fictional && conversation !== null;
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useAppSelector((state) => selectDraft(state, profile));
-  const settings = useAppSelector(selectSettings);
-  const credits = useAppSelector(selectCredits);
+  const picture = useAppSelector((state) => selectPicture(state, profile));
+  const refused = useAppSelector((state) => selectRefusedPicture(state, profile));
+  const waiting = picture?.wanted ?? false;
   const online = useAppSelector(selectOnline);
+  const { open: choosing, setOpen: setChoosing, holder } = useDisclosure();
+  const { take, paste } = useAttaching(profile);
+  const above = useDroppedFiles(take);
+  const focusField = (): void => field.current?.focus();
+  const { affordable, asked, goBack, send, sendAnyway, tooLong } = useSending({
+    profile,
+    conversation,
+    focusField,
+  });
+  const write = (text: string): void => {
+    dispatch(draftChanged({ profile, text }));
+  };
+  const insert = useInsertion(field, write);
   useAutoGrow(field);
+  useKeyboardRoom();
   useFocusAfterFirstMessage(field);
 
-  const cost = settings?.message_credits ?? 0;
-  const { left } = messageCount(draft, settings?.message_length ?? Number.POSITIVE_INFINITY);
-  const affordable = credits >= cost;
-  const text = draft.trim();
-
-  const send = (): void => {
-    if (text === '') {
-      field.current?.focus();
-    } else if (left < 0) {
-      announce(t('composer.tooLong', { count: -left }));
-    } else if (!affordable) {
-      // What the balance was may be old news: it is asked for again, and the text stays.
-      void dispatch(fetchUser());
-      announce(t('errors:not_enough_credits'));
-    } else {
-      dispatch(messageWritten({ profile, conversation, text }));
-      field.current?.focus();
-    }
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // On touch screens Enter is a line break.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasFinePointer()) return;
     event.preventDefault();
     send();
   };
 
   return (
-    <div className="composer">
+    <div className="composer" ref={holder}>
       <div className="chat-mid">
         {!online && <p className="composer-hint">{t('composer.offline')}</p>}
+        {hinted && (
+          <p className="composer-hint" id={hintId}>
+            {t('composer.fictional')}
+          </p>
+        )}
         {!affordable && <CreditsNeeded />}
+        <Suspense fallback={null}>
+          {(picture ?? refused) && <AttachmentTray id={trayId} profile={profile} onGone={focusField} />}
+          {above && !waiting && <DropNote name={name} />}
+          {asked && (
+            <ContactCheck
+              open={asked.open}
+              kinds={asked.kinds}
+              name={name}
+              onSend={sendAnyway}
+              onBack={goBack}
+            />
+          )}
+        </Suspense>
         <ComposerField
           ref={field}
           label={t('composer.label', { name })}
           value={draft}
-          describedBy={footId}
-          invalid={left < 0}
-          onChange={(value) => dispatch(draftChanged({ profile, text: value }))}
+          describedBy={clsx(hinted && hintId, footId)}
+          invalid={tooLong}
+          waitingFor={waiting ? trayId : undefined}
+          emoji={<EmojiButton open={choosing} onToggle={() => setChoosing(!choosing)} />}
+          onChange={write}
+          onFiles={take}
+          // On a phone the keyboard takes the place of the emoji.
+          onFocus={() => !hasFinePointer() && setChoosing(false)}
           onKeyDown={onKeyDown}
+          onPaste={paste}
           onSend={send}
         />
         <ComposerFoot id={footId} draft={draft} />
+        {choosing && (
+          <EmojiPanel
+            onPick={insert}
+            onClose={() => {
+              setChoosing(false);
+              if (hasFinePointer()) focusField();
+            }}
+          />
+        )}
       </div>
     </div>
   );

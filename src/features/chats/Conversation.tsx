@@ -1,17 +1,24 @@
 /** A conversation on screen: who it is with, what was said, and the place to write. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
 import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
 import { Icebreakers } from './Icebreakers';
+import { MessageActs } from './MessageActs';
+import { lateTool } from './lateTool';
 import { MessageLog } from './MessageLog';
 import { MessagesSkeleton } from './ConversationSkeleton';
 import { MessagesFailed } from './MessagesFailed';
-import { RemoveDialog } from './RemoveDialog';
+import { ReplyBar } from './ReplyBar';
+import { UnsentBar } from './UnsentBar';
 import { selectEntriesTo, selectMessages } from './chatsSelectors';
 import { selectThread } from './chatsSlice';
+import { useSearchKey } from './useSearchKey';
 import './conversation.scss';
+
+const ConversationSearch = lateTool(() => import('./ConversationSearch').then((m) => m.ConversationSearch));
+const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog')).RemoveDialog }));
 
 interface ConversationProps {
   profile: Profile;
@@ -21,6 +28,15 @@ interface ConversationProps {
 
 export function Conversation({ profile, id }: ConversationProps) {
   const [removing, setRemoving] = useState(false);
+  // The dialog comes when it is first asked for, and stays for its way out.
+  const [asked, setAsked] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const search = id === null ? undefined : () => setSearching(true);
+  useSearchKey(search);
+  const closeSearch = (): void => {
+    setSearching(false);
+    document.querySelector<HTMLElement>('.chat-log')?.focus({ preventScroll: true });
+  };
   const typing = useAppSelector((state) => selectThread(state, id)?.typing ?? false);
   const status = useAppSelector((state) =>
     id === null ? 'ready' : (selectThread(state, id)?.status ?? 'idle'),
@@ -28,24 +44,42 @@ export function Conversation({ profile, id }: ConversationProps) {
   const empty = useAppSelector(
     (state) => selectMessages(state, id).length === 0 && selectEntriesTo(state, profile.id).length === 0,
   );
+  const remove = (): void => {
+    setAsked(true);
+    setRemoving(true);
+  };
   return (
     <>
       <ConversationHead
         profile={profile}
         typing={typing}
-        onRemove={id === null ? undefined : () => setRemoving(true)}
+        onRemove={id === null ? undefined : remove}
+        onSearch={search}
       />
-      {status === 'ready' && <MessageLog key={id} profile={profile} id={id} />}
+      {searching && id !== null && (
+        <Suspense fallback={null}>
+          <ConversationSearch profile={profile} id={id} onClose={closeSearch} />
+        </Suspense>
+      )}
+      {status === 'ready' && (
+        <MessageActs>
+          <MessageLog key={id} profile={profile} id={id} />
+        </MessageActs>
+      )}
       {status === 'failed' && id !== null && <MessagesFailed id={id} />}
       {(status === 'loading' || status === 'idle') && (
         <div className="chat-log">
           <MessagesSkeleton />
         </div>
       )}
-      {status === 'ready' && empty && <Icebreakers profile={profile.id} />}
-      <Composer profile={profile.id} name={profile.name} conversation={id} />
-      {id !== null && (
-        <RemoveDialog open={removing} id={id} name={profile.name} onClose={() => setRemoving(false)} />
+      {status === 'ready' && empty && <Icebreakers profile={profile.id} name={profile.name} />}
+      <UnsentBar profile={profile.id} conversation={id} />
+      <ReplyBar profile={profile.id} name={profile.name} />
+      <Composer profile={profile.id} name={profile.name} fictional={profile.fictional} conversation={id} />
+      {id !== null && asked && (
+        <Suspense fallback={null}>
+          <RemoveDialog open={removing} id={id} name={profile.name} onClose={() => setRemoving(false)} />
+        </Suspense>
       )}
     </>
   );

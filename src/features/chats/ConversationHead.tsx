@@ -1,21 +1,24 @@
 /** The top bar of a conversation: the partner, the balance, what else can be done (spec 2). */
-import { ChevronLeft, Coins, Info, Trash2, UserRound } from 'lucide-react';
+import { Ban, ChevronLeft, Coins, Flag, Gift, Info, Keyboard, Search, Trash2, UserRound } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { path } from '@/config/paths';
 import { selectCredits, selectPaidUser } from '@/core/auth/authSlice';
+import { modalOpened } from '@/core/modals/modalsSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { creditsBadge } from '@/domain/badges';
 import type { Profile } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { iconButtonClass } from '@/ui/IconButton';
 import { Menu } from '@/ui/Menu';
 import { MenuItem, menuItemProps } from '@/ui/MenuItem';
+import { shortcutsAsked } from './actsSlice';
+import { hasFinePointer } from './finePointer';
 import { useShopPath } from './useShopPath';
 
 interface ConversationHeadProps {
@@ -23,17 +26,23 @@ interface ConversationHeadProps {
   typing: boolean;
   /** Undefined while there is nothing to remove. */
   onRemove: (() => void) | undefined;
+  /** Undefined while there is nothing to search. */
+  onSearch: (() => void) | undefined;
 }
 
-export function ConversationHead({ profile, typing, onRemove }: ConversationHeadProps) {
+export function ConversationHead({ profile, typing, onRemove, onSearch }: ConversationHeadProps) {
   const { t } = useTranslation('chats');
+  const dispatch = useAppDispatch();
   const imageUrl = useImageUrl();
+  const { id, name } = profile;
   const profilePath = path('member', { id: profile.id });
+  // Back to the archive, if that is the list beside it.
+  const { search } = useLocation();
   return (
     <header className="chat-head">
       <div className="chat-mid">
         <Link
-          to={path('chats')}
+          to={{ pathname: path('chats'), search }}
           className={clsx(iconButtonClass(), 'chats-only-phone')}
           aria-label={t('head.back')}
         >
@@ -64,6 +73,35 @@ export function ConversationHead({ profile, typing, onRemove }: ConversationHead
             <Icon as={UserRound} />
             {t('head.viewProfile')}
           </Link>
+          {onSearch && (
+            <MenuItem icon={<Icon as={Search} />} onSelect={onSearch}>
+              {t('head.search')}
+            </MenuItem>
+          )}
+          <MenuItem
+            icon={<Icon as={Gift} />}
+            onSelect={() => dispatch(modalOpened({ name: 'gift', profile: id }))}
+          >
+            {t('head.gift')}
+          </MenuItem>
+          {hasFinePointer() && (
+            <MenuItem icon={<Icon as={Keyboard} />} onSelect={() => dispatch(shortcutsAsked(true))}>
+              {t('act.shortcuts')}
+            </MenuItem>
+          )}
+          <MenuItem
+            icon={<Icon as={Flag} />}
+            onSelect={() => dispatch(modalOpened({ name: 'report', profile: id }))}
+          >
+            {t('head.report', { name })}
+          </MenuItem>
+          <MenuItem
+            danger
+            icon={<Icon as={Ban} />}
+            onSelect={() => dispatch(modalOpened({ name: 'block', profile: id }))}
+          >
+            {t('head.block', { name })}
+          </MenuItem>
           {onRemove && (
             <MenuItem danger icon={<Icon as={Trash2} />} onSelect={onRemove}>
               {t('head.remove')}

@@ -1,15 +1,12 @@
 /** A conversation by its id: loads it, and says so when it is gone or cannot be loaded. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { refusalCode } from '@/api/failure';
 import { path } from '@/config/paths';
-import { useFailureText } from '@/core/errors/useFailureText';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
-import { ErrorState } from '@/ui/ErrorState';
 import { Conversation } from './Conversation';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import {
@@ -20,6 +17,7 @@ import {
   selectThread,
 } from './chatsSlice';
 import { fetchChats, openConversation } from './chatsThunks';
+import { ListFailure } from './ListFailure';
 
 /** Give it a key: another conversation is another screen. */
 export function ConversationPage({ id }: { id: string }) {
@@ -40,9 +38,23 @@ export function ConversationPage({ id }: { id: string }) {
     };
   }, [dispatch, id]);
 
+  // The list may be older than the conversation, which a gift or the other one has just begun: it is asked for once more.
+  const missing = status === 'ready' && profile === undefined;
+  const [shown, setShown] = useState(false);
+  const [lookedFor, setLookedFor] = useState(false);
+  if (profile && !shown) setShown(true);
+  useEffect(() => {
+    if (!missing) return undefined;
+    let here = true;
+    void dispatch(fetchChats()).then(() => here && setLookedFor(true));
+    return () => {
+      here = false;
+    };
+  }, [dispatch, missing]);
+
   if (profile && refusalCode(thread?.failure) !== 'not_found')
     return <Conversation profile={profile} id={id} />;
-  if (status === 'ready' || thread?.failure?.kind === 'refused') return <Gone />;
+  if (thread?.failure?.kind === 'refused' || (missing && (shown || lookedFor))) return <Gone />;
   if (listFailure) return <ListFailed />;
   return <ConversationSkeleton />;
 }
@@ -63,24 +75,13 @@ function Gone() {
 }
 
 function ListFailed() {
-  const { t } = useTranslation(['chats', 'common']);
-  const dispatch = useAppDispatch();
-  const failure = useAppSelector(selectChatsFailure);
-  const failureText = useFailureText();
+  const { t } = useTranslation('chats');
   return (
     <div className="chat-middle">
       <h1 className="visually-hidden" tabIndex={-1}>
         {t('list.title')}
       </h1>
-      <ErrorState
-        title={t('list.failedTitle')}
-        text={failureText(failure)}
-        action={
-          <Button kind="link" onClick={() => void dispatch(fetchChats())}>
-            {t('common:actions.retry')}
-          </Button>
-        }
-      />
+      <ListFailure />
     </div>
   );
 }

@@ -1,29 +1,37 @@
 /** The conversation with a member: the one there is, or an empty one that the first message opens (spec 2). */
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { path } from '@/config/paths';
-import { useFailureText } from '@/core/errors/useFailureText';
+import { selectOwnProfileId } from '@/core/auth/authSlice';
+import { selectBlockedHere } from '@/core/blocks/blocksSlice';
+import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { Conversation } from './Conversation';
 import { ConversationSkeleton } from './ConversationSkeleton';
+import { NoConversation } from './NoConversation';
 import { selectConversationWith } from './chatsSlice';
-import { useChatPartnerQuery } from './memberQueries';
+import { useChatPartner } from './useChatPartner';
+
+const MemberBlocked = lazy(async () => ({ default: (await import('./MemberBlocked')).MemberBlocked }));
 
 /** @param id the member's profile id */
 export function MemberConversation({ id }: { id: string }) {
-  const { t } = useTranslation(['chats', 'common']);
+  const isOwn = useAppSelector(selectOwnProfileId) === id;
+  // Nobody writes to themselves: what others see of them is in their profile.
+  return isOwn ? <Navigate replace to={path('profile')} /> : <WithMember id={id} />;
+}
+
+function WithMember({ id }: { id: string }) {
   const navigate = useNavigate();
   const known = useAppSelector((state) => selectConversationWith(state, id));
-  const {
-    currentData: partner,
-    error,
-    refetch,
-  } = useChatPartnerQuery(id, { refetchOnMountOrArgChange: true });
-  const failureText = useFailureText();
+  const { partner, failure, asking, again } = useChatPartner(id);
   const conversation = known ?? partner?.relation.conversation_id ?? null;
+  const blockedHere = useAppSelector((state) => selectBlockedHere(state, id));
+  const blocked = blockedHere ?? partner?.relation.blocked === true;
+
+  // Nobody is handed a writing field that goes away again: one that exists is waited for, on its own page.
+  const [begunWith, setBegunWith] = useState<string | null>(null);
+  if (partner && conversation === null && !blocked && begunWith !== id) setBegunWith(id);
 
   useEffect(() => {
     if (conversation === null) return;
@@ -32,21 +40,19 @@ export function MemberConversation({ id }: { id: string }) {
     void navigate(path('chat', { id: conversation }), { replace: true, state });
   }, [conversation, navigate]);
 
-  if (partner) return <Conversation profile={partner.profile} id={conversation} />;
-  if (!error) return <ConversationSkeleton />;
-  return (
-    <div className="chat-middle">
-      <h1 className="visually-hidden" tabIndex={-1}>
-        {t('list.title')}
-      </h1>
-      <ErrorState
-        title={failureText('kind' in error ? error : null)}
-        action={
-          <Button kind="link" onClick={() => void refetch()}>
-            {t('common:actions.retry')}
-          </Button>
-        }
-      />
-    </div>
-  );
+  useBackOnline(() => {
+    if (failure) again();
+  });
+
+  if (partner && begunWith === id && !blocked)
+    return <Conversation profile={partner.profile} id={conversation} />;
+  if (partner && blocked && conversation === null) {
+    return (
+      <Suspense fallback={<ConversationSkeleton />}>
+        <MemberBlocked profile={partner.profile} onReleased={again} />
+      </Suspense>
+    );
+  }
+  if (!failure || asking) return <ConversationSkeleton />;
+  return <NoConversation failure={failure} onRetry={again} />;
 }

@@ -1,22 +1,26 @@
 /** What was said: days, turns, what is unread, what is on its way; newest at the bottom (spec 2). */
-import { useMemo } from 'react';
-import { ArrowDown } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { messageRows } from '@/domain/conversation';
-import type { Message, Profile } from '@/domain/model';
+import type { Profile } from '@/domain/model';
 import type { OutboxEntry } from '@/domain/outbox';
+import { unsentMessages } from '@/domain/unsentMessages';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Icon } from '@/ui/Icon';
-import { TypingBubble } from '@/ui/TypingBubble';
+import { LatestButton } from './LatestButton';
+import { LogEnd } from './LogEnd';
 import { LogStart } from './LogStart';
 import { MessageRows } from './MessageRows';
-import { selectEntriesTo, selectMessages } from './chatsSelectors';
+import { selectEntriesTo, selectMessages, selectNewestMessages } from './chatsSelectors';
 import { selectThread } from './chatsSlice';
 import { loadOlder } from './chatsThunks';
+import { rowOf } from './logPlace';
+import { newestWanted, newsMarked, placeKept } from './threadActions';
+import { loadNewer } from './threadThunks';
 import { useIncomingNews } from './useIncomingNews';
 import { useLogScroll } from './useLogScroll';
+import { useUnseen } from './useUnseen';
 import { ownTimeZone } from './useChatTimes';
 
 interface MessageLogProps {
@@ -25,23 +29,77 @@ interface MessageLogProps {
   id: string | null;
 }
 
+const noEntries: readonly OutboxEntry[] = [];
+
 export function MessageLog({ profile, id }: MessageLogProps) {
   const { t } = useTranslation('chats');
   const dispatch = useAppDispatch();
+  const { name } = profile;
   const own = useAppSelector(selectOwnProfileId) ?? '';
   const messages = useAppSelector((state) => selectMessages(state, id));
-  const entries = useAppSelector((state) => selectEntriesTo(state, profile.id));
+  const newest = useAppSelector((state) => selectNewestMessages(state, id));
+  const onTheirWay = useAppSelector((state) => selectEntriesTo(state, profile.id));
   const thread = useAppSelector((state) => selectThread(state, id));
-  const typing = thread?.typing ?? false;
+  const detached = thread !== undefined && thread.tail !== null;
+  // What is on its way belongs below the newest message.
+  const entries = detached ? noEntries : onTheirWay;
+  const divider = thread?.divider ?? null;
   const rows = useMemo(
     () =>
       messageRows([...messages, ...unsentMessages(messages, entries, own)], own, ownTimeZone(), serverNow()),
     [messages, entries, own],
   );
-  useIncomingNews({ messages, own, name: profile.name, typing });
-  const { log, onScroll, news, away, toEnd } = useLogScroll(rows, () => {
-    if (id !== null && thread?.older === 'idle') void dispatch(loadOlder(id));
+  const keyOf = (message: string | undefined): string | null =>
+    rows.find((row) => row.kind === 'message' && row.message.id === message)?.key ?? null;
+  const wish = thread?.wanted ?? null;
+  const wantedKey = keyOf(wish?.message);
+  const wanted = useMemo(
+    () => (wish && wantedKey !== null ? { key: wantedKey, turn: wish.turn } : null),
+    [wish, wantedKey],
+  );
+  useIncomingNews({ messages: newest, own, name, typing: thread?.typing ?? false });
+  const unseen = useUnseen({ newest, own, divider });
+
+  const { log, onScroll, drawn, before, after, away, toEnd } = useLogScroll({
+    rows,
+    unread: divider === null ? null : keyOf(divider),
+    place: thread?.place ?? null,
+    wanted,
+    detached,
+    onNearStart: () => {
+      if (id !== null && thread?.older === 'idle') void dispatch(loadOlder(id));
+    },
+    onNearEnd: () => {
+      if (id !== null && thread?.newer === 'idle') void dispatch(loadNewer(id));
+    },
+    onNews: (row) => {
+      if (id !== null && row.kind === 'message')
+        dispatch(newsMarked({ conversation: id, message: row.message.id }));
+    },
+    onSeen: unseen.onSeen,
+    onLeave: (place) => {
+      if (id !== null) dispatch(placeKept({ conversation: id, place }));
+    },
   });
+
+  // Whoever writes is at the end again.
+  const written = onTheirWay.at(-1)?.client_id;
+  useEffect(() => {
+    if (id !== null && written !== undefined) dispatch(newestWanted(id));
+  }, [dispatch, id, written]);
+
+  // What came while nobody asked begins right below what is on screen.
+  const newsAhead = thread?.news_ahead ?? false;
+  useEffect(() => {
+    if (id !== null && newsAhead) void dispatch(loadNewer(id));
+  }, [dispatch, id, newsAhead]);
+
+  // The focus goes along from a quotation to what is quoted.
+  useEffect(() => {
+    const element = log.current;
+    if (wanted && element?.contains(document.activeElement))
+      rowOf(element, wanted.key)?.focus({ preventScroll: true });
+  }, [wanted, log]);
 
   return (
     <div className="chat-log-holder">
@@ -51,47 +109,39 @@ export function MessageLog({ profile, id }: MessageLogProps) {
         role="log"
         // New messages are announced one by one; what the reader wrote or scrolls to is not read out again.
         aria-live="off"
-        aria-label={t('log.label', { name: profile.name })}
+        aria-busy={thread?.older === 'loading' || thread?.newer === 'loading'}
+        aria-label={t('log.label', { name })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >
         <div className="chat-mid">
           <LogStart profile={profile} id={id} />
-          <MessageRows rows={rows} entries={entries} divider={thread?.divider ?? null} name={profile.name} />
-          {typing && <TypingBubble />}
-          {thread && !thread.partner_can_reply && (
-            <p className="chats-word">{t('log.noReply', { name: profile.name })}</p>
-          )}
+          <div style={{ height: before }} />
+          <MessageRows
+            rows={rows}
+            drawn={drawn}
+            entries={entries}
+            divider={divider}
+            wanted={wish?.message ?? null}
+            name={name}
+            profile={profile.id}
+            ownId={own}
+          />
+          <div style={{ height: after }} />
+          <LogEnd profile={profile} id={id} />
         </div>
       </div>
       {away && (
-        <button type="button" className="chats-latest" onClick={toEnd}>
-          <Icon as={ArrowDown} size={16} />
-          <span className={news > 0 ? undefined : 'visually-hidden'}>
-            {news > 0 ? t('log.latest', { count: news }) : t('log.jump')}
-          </span>
-        </button>
+        <LatestButton
+          unseen={unseen.count}
+          far={detached}
+          onPress={() => {
+            toEnd();
+            if (id !== null) dispatch(newestWanted(id));
+          }}
+        />
       )}
     </div>
   );
-}
-
-/** What is on its way stands below everything the server has told. */
-function unsentMessages(
-  messages: readonly Message[],
-  entries: readonly OutboxEntry[],
-  own: string,
-): Message[] {
-  const latest = Date.parse(messages.at(-1)?.sent_at ?? '') || 0;
-  return entries.map(({ client_id, conversation, text, created_at }) => ({
-    id: client_id,
-    client_id,
-    conversation: conversation ?? '',
-    from: own,
-    text,
-    attachment: null,
-    sent_at: new Date(Math.max(created_at, latest)).toISOString(),
-    read: false,
-  }));
 }

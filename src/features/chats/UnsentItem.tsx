@@ -1,16 +1,29 @@
-/** An own message that the server has not confirmed: on its way, unconfirmed or refused, in words, with a way on. */
+/** An own message that the server has not confirmed: what becomes of it, in words, with a way on. */
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEND_ATTEMPTS } from '@/config/limits';
+import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
+import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { OutboxEntry } from '@/domain/outbox';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { unsentState } from '@/domain/unsentState';
+import { useAppSelector } from '@/store/hooks';
 import { useAnnouncer } from '@/ui/Announcer';
-import { Button } from '@/ui/Button';
 import { ChatBubble } from '@/ui/ChatBubble';
-import { outboxMoved } from './chatsSlice';
-import { CreditsLink } from './CreditsNeeded';
-import { deliver, messageTakenBack } from './sendingThunks';
+import { MessageText } from './MessageText';
+import { ReplyQuote } from './ReplyQuote';
+import { UnsentActions } from './UnsentActions';
+import { selectEntriesTo } from './chatsSelectors';
+import { useChatTimes } from './useChatTimes';
 import { useRefusalText } from './useRefusalText';
+
+const WORDS = {
+  sending: 'state.sending',
+  waiting: 'state.waiting',
+  behind: 'state.behind',
+  unconfirmed: 'state.unconfirmed',
+  unanswered: 'state.unanswered',
+} as const;
 
 interface UnsentItemProps {
   entry: OutboxEntry;
@@ -23,55 +36,61 @@ interface UnsentItemProps {
 export const UnsentItem = memo(function UnsentItem({ entry, first, last, name }: UnsentItemProps) {
   const { t } = useTranslation('chats');
   const online = useAppSelector(selectOnline);
+  const own = useAppSelector(selectOwnProfileId);
+  const state = useAppSelector((root) =>
+    unsentState(entry, selectEntriesTo(root, entry.profile), { online, attempts: SEND_ATTEMPTS }),
+  );
+  const times = useChatTimes();
   const refusalText = useRefusalText();
-  const failed = entry.state === 'failed';
-  const refusal = failed ? t('state.failed', { reason: refusalText(entry.reason, name) }) : undefined;
-  const announce = useAnnouncer();
-  useEffect(() => {
-    if (refusal !== undefined) announce(refusal);
-  }, [refusal, announce]);
-  const waiting =
-    entry.state === 'unconfirmed' ? 'state.unconfirmed' : online ? 'state.sending' : 'state.waiting';
+  const failed = state === 'failed';
+  const words = failed
+    ? t('state.failed', { reason: refusalText(entry.reason, name) })
+    : state === 'limited'
+      ? t('state.limited', { time: times.clock(entry.not_before ?? 0) })
+      : t(WORDS[state]);
+  // Each that is in trouble says so itself; of those that are on their way or wait, the last speaks for all.
+  const isCalm = state === 'sending' || state === 'waiting' || state === 'behind';
+  const quiet = isCalm && !last;
+  useHeard(quiet || state === 'sending' || state === 'behind' ? undefined : words);
+  const { attachment, reply_to, text } = entry;
   return (
     <ChatBubble
       mine
       fresh
       author={t('log.you')}
       first={first}
-      // Each refused or unconfirmed one says so itself; of those on their way the last speaks for all.
-      time={!failed && (last || entry.state === 'unconfirmed') ? t(waiting) : undefined}
+      // Each that waits for a connection may be changed, though only the last says what it waits for.
+      time={failed || (quiet && state !== 'waiting') ? undefined : quiet ? '' : words}
       state={failed ? 'failed' : 'pending'}
-      stateLabel={refusal}
-      action={<UnsentActions entry={entry} />}
+      stateLabel={failed ? words : undefined}
+      look={attachment ? 'photo' : 'text'}
+      action={<UnsentActions entry={entry} state={state} />}
     >
-      {entry.text}
+      {reply_to && own !== null && <ReplyQuote quote={reply_to} own={own} name={name} />}
+      {attachment && <UnsentPhoto url={attachment.url} width={attachment.width} height={attachment.height} />}
+      {text !== '' && (
+        <span className={attachment ? 'bubble-words' : undefined}>
+          <MessageText text={text} />
+        </span>
+      )}
     </ChatBubble>
   );
 });
 
-function UnsentActions({ entry }: { entry: OutboxEntry }) {
+function UnsentPhoto({ url, width, height }: { url: string; width: number; height: number }) {
   const { t } = useTranslation('chats');
-  const dispatch = useAppDispatch();
-  const { client_id } = entry;
-  if (entry.state === 'sending') return null;
-  if (entry.state === 'unconfirmed')
-    return (
-      <Button kind="link" size="sm" onClick={() => void dispatch(deliver(client_id))}>
-        {t('state.retry')}
-      </Button>
-    );
+  const imageUrl = useImageUrl();
   return (
-    <span className="unsent-actions">
-      {(entry.reason === 'not_enough_credits' || entry.reason === 'premium_only') && <CreditsLink />}
-      <Button kind="link" size="sm" onClick={() => dispatch(outboxMoved({ type: 'retried', client_id }))}>
-        {t('state.retry')}
-      </Button>
-      <Button kind="link" size="sm" onClick={() => dispatch(messageTakenBack(entry))}>
-        {t('state.edit')}
-      </Button>
-      <Button kind="link" size="sm" onClick={() => dispatch(outboxMoved({ type: 'discarded', client_id }))}>
-        {t('state.delete')}
-      </Button>
+    <span className="bubble-picture">
+      <img src={imageUrl(url) ?? undefined} alt={t('log.ownPhoto')} width={width} height={height} />
     </span>
   );
+}
+
+/** Says a text aloud when it comes up. */
+function useHeard(text: string | undefined): void {
+  const announce = useAnnouncer();
+  useEffect(() => {
+    if (text !== undefined) announce(text);
+  }, [text, announce]);
 }

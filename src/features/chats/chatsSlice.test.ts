@@ -17,12 +17,12 @@ import {
   conversationClosed,
   conversationOpened,
   messagesReceived,
-  olderReceived,
   selectChatEntries,
   selectChatsStatus,
   selectThread,
   sessionBegan,
 } from './chatsSlice';
+import { olderReceived } from './threadActions';
 import { selectUnreadTotal } from './unread';
 
 function makePage() {

@@ -1,76 +1,54 @@
 /** Conversations: the list, the messages that are loaded, own messages on their way, drafts (spec 3 and 4). */
 import { createSlice, current } from '@reduxjs/toolkit';
-import type { Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
-import { MESSAGES_PER_PAGE, PAGES_KEPT, THREADS_KEPT } from '@/config/limits';
+import { THREADS_KEPT } from '@/config/limits';
 import { loggedOut, userReceived } from '@/core/auth/authSlice';
-import { firstUnread } from '@/domain/conversation';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
 import type { ChatItem, Message } from '@/domain/model';
-import { outboxAfter, withoutDelivered } from '@/domain/outbox';
-import type { Outbox, OutboxEvent } from '@/domain/outbox';
+import { entriesTo, outboxAfter, withoutDelivered } from '@/domain/outbox';
+import type { OutboxEvent } from '@/domain/outbox';
 import { rootReducer } from '@/store/rootReducer';
+import { attentionChanged, typingEnded } from './aliveEvents';
 import { initialState, newThread } from './chatsState';
-import type { ChatEntry, ChatsState, Thread } from './chatsState';
+import type { ChatEntry, SharedRecords, Thread } from './chatsState';
 import { placed, sameEntry, toEntry } from './chatEntries';
-import { withMessage, withNewest, withOlder } from './messagePages';
-
-/** What GET chat.php answers, for one conversation. */
-interface MessagesAnswer {
-  conversation: string;
-  messages: Message[];
-  typing: boolean;
-  history_limited: boolean;
-  partner_can_reply: boolean;
-}
-type State = Draft<ChatsState>;
+import { forgetPartner } from './forgetPartner';
+import { itemOf, itemsOf, markSeen, markTyping, unreadOnlyIfUnseen, unsentOf } from './chatsRules';
+import { begunSession, forgetRemoved, takeDelivered, takeSeen } from './sessionRules';
+import type { Delivered, Records } from './sessionRules';
+import type { MessagesAnswer } from './threadActions';
+import { addThreadCases, leaveThread, takeChanged, takeNewest } from './threadCases';
 
 const chatsSlice = createSlice({
   name: 'chats',
   initialState,
   reducers: {
     /** A member is here; what the browser kept for the account comes back. */
-    sessionBegan(
-      state,
-      action: PayloadAction<{ account: string; outbox: Outbox; drafts: Record<string, string> }>,
-    ) {
-      const { account, outbox, drafts } = action.payload;
-      const before = current(state);
-      const fresh = { ...initialState, account, active: true };
-      const restored = (entries: Outbox) => outboxAfter(entries, { type: 'restored' });
-      if (before.account === null) {
-        // The page may have been quicker than what the browser kept.
-        const { open, threads, last_opened } = before;
-        const joined = [...restored(outbox), ...before.outbox];
-        return {
-          ...fresh,
-          outbox: joined,
-          drafts: { ...drafts, ...before.drafts },
-          open,
-          threads,
-          last_opened,
-        };
-      }
-      // After an expired session the same member's unsent work is still in memory, newer than the stored one.
-      const known = before.account === account ? before : action.payload;
-      return { ...fresh, outbox: restored(known.outbox), drafts: known.drafts };
-    },
+    sessionBegan: (state, { payload }: PayloadAction<Records & { account: string }>) =>
+      begunSession(state, payload),
     chatsRequested(state, action: PayloadAction<string>) {
       state.request = action.payload;
       if (state.status !== 'ready') state.status = 'loading';
     },
-    chatsReceived(state, action: PayloadAction<{ request: string; chats: ChatItem[]; at: number }>) {
+    /** Another tab's list comes without a request of our own. */
+    chatsReceived(state, action: PayloadAction<{ request: string | null; chats: ChatItem[]; at: number }>) {
       const { request, chats, at } = action.payload;
-      if (!state.active || state.request !== request) return;
-      const known = new Map(current(state).items.map((item) => [item.conversation.id, item]));
+      if (!state.active || (request !== null && state.request !== request)) return;
+      const before = current(state);
+      const known = new Map(before.items.map((item) => [item.conversation.id, item]));
       const entries = chats
-        .filter(({ conversation }) => !(conversation.id in state.removing))
-        .map((chat) => unreadOnlyIfUnseen(state, toEntry(chat)));
-      state.items = placed(
+        .filter(({ conversation }) => !(conversation.id in before.removing))
+        .map((chat) => unreadOnlyIfUnseen(before, toEntry(chat)));
+      const items = placed(
         entries.map((entry) => {
-          const before = known.get(entry.conversation.id);
-          return before && sameEntry(before, entry) ? before : entry;
+          const same = known.get(entry.conversation.id);
+          return same && sameEntry(same, entry) ? same : entry;
         }),
       );
+      // An answer without news changes nothing that would have to be drawn again.
+      if (items.length !== before.items.length || items.some((item, place) => item !== before.items[place]))
+        state.items = items;
       state.status = 'ready';
       state.failure = null;
       state.heard_at = at;
@@ -91,18 +69,14 @@ const chatsSlice = createSlice({
         [conversation, thread],
       ]);
       markSeen(state, conversation);
-      const item = state.items.find((entry) => entry.conversation.id === conversation);
+      const item = itemOf(state, conversation);
       if (item) state.last_opened = { profile: item.profile.id, date: at };
     },
     conversationClosed(state, action: PayloadAction<string>) {
       if (state.open === action.payload) state.open = null;
       const thread = state.threads[action.payload];
       if (!thread) return;
-      thread.divider = null;
-      thread.typing = false;
-      if (thread.pages.length <= PAGES_KEPT) return;
-      thread.pages = thread.pages.slice(-PAGES_KEPT);
-      thread.complete = false;
+      leaveThread(thread);
     },
     messagesRequested(state, action: PayloadAction<string>) {
       const thread = state.threads[action.payload];
@@ -117,14 +91,10 @@ const chatsSlice = createSlice({
       if (delivered.length !== state.outbox.length) state.outbox = [...delivered];
       const thread = state.threads[conversation];
       if (!thread) return;
-      const before = current(thread).pages;
-      const pages = withNewest(before, messages);
-      // An answer that stands alone begins the history anew.
-      if (before.length === 0 || pages[0] === messages) thread.complete = messages.length < MESSAGES_PER_PAGE;
-      if (pages !== before) thread.pages = pages;
+      takeNewest(thread, messages, openedBy);
       Object.assign(thread, rest, { status: 'ready', failure: null });
-      if (openedBy !== undefined) thread.divider = firstUnread(messages, openedBy);
-      if (state.open === conversation) markSeen(state, conversation);
+      markTyping(state, conversation, rest.typing);
+      if (state.open === conversation && !state.away) markSeen(state, conversation);
     },
     messagesFailed(state, action: PayloadAction<{ conversation: string; failure: Failure }>) {
       const thread = state.threads[action.payload.conversation];
@@ -133,64 +103,44 @@ const chatsSlice = createSlice({
       thread.status = aborted ? 'idle' : 'failed';
       thread.failure = aborted ? null : action.payload.failure;
     },
-    olderRequested(state, action: PayloadAction<string>) {
-      const thread = state.threads[action.payload];
-      if (thread) thread.older = 'loading';
-    },
-    olderReceived(state, action: PayloadAction<MessagesAnswer & { complete: boolean }>) {
-      const { conversation, messages, complete, history_limited } = action.payload;
-      const thread = state.threads[conversation];
-      if (!thread) return;
-      thread.pages = withOlder(current(thread).pages, messages);
-      thread.older = 'idle';
-      thread.complete = complete;
-      thread.history_limited = history_limited;
-    },
-    olderFailed(state, action: PayloadAction<string>) {
-      const thread = state.threads[action.payload];
-      if (thread) thread.older = 'failed';
-    },
     /** The member removed a conversation: it is gone at once, the server is told next (spec 4). */
     chatDropped(state, action: PayloadAction<string>) {
-      const item = state.items.find((entry) => entry.conversation.id === action.payload);
+      const item = itemsOf(state).find((entry) => entry.conversation.id === action.payload);
       if (!item) return;
-      state.removing[action.payload] = item;
-      state.items = state.items.filter((entry) => entry !== item);
+      const unsent = entriesTo(current(state).outbox, item.profile.id).map(({ client_id }) => client_id);
+      state.removing[action.payload] = { item, unsent };
+      state.items = itemsOf(state).filter((entry) => entry !== item);
     },
     /** The server would not delete it: it comes back to its place. */
     chatRestored(state, action: PayloadAction<string>) {
-      const item = state.removing[action.payload];
+      const removal = state.removing[action.payload];
       delete state.removing[action.payload];
-      if (item) state.items = placed([...state.items, item]);
+      if (removal) state.items = placed([...state.items, removal.item]);
     },
-    chatRemoved(state, action: PayloadAction<string>) {
-      const item = state.removing[action.payload];
-      delete state.removing[action.payload];
-      delete state.threads[action.payload];
-      // A list that was asked for before the deletion must not bring it back.
-      state.request = null;
-      if (!item) return;
-      delete state.drafts[item.profile.id];
-      state.outbox = state.outbox.filter(
-        ({ profile, state: at }) => profile !== item.profile.id || at !== 'failed',
-      );
-    },
+    chatRemoved: (state, { payload }: PayloadAction<string>) => forgetRemoved(state, payload),
     outboxMoved(state, action: PayloadAction<OutboxEvent>) {
       state.outbox = [...outboxAfter(current(state).outbox, action.payload)];
     },
-    /** The server has an own message: the bubble becomes the message, the conversation moves up. */
-    messageDelivered(
-      state,
-      action: PayloadAction<{ client_id: string; message: Message; conversation: ChatItem }>,
-    ) {
-      const { client_id, message, conversation } = action.payload;
-      state.outbox = [...outboxAfter(current(state).outbox, { type: 'confirmed', client_id, message })];
-      const thread = state.threads[message.conversation];
-      if (thread?.status === 'ready') thread.pages = withMessage(current(thread).pages, message);
-      const entry = unreadOnlyIfUnseen(state, toEntry(conversation));
-      if (entry.conversation.id in state.removing) return;
-      const others = state.items.filter((item) => item.conversation.id !== entry.conversation.id);
-      state.items = placed([entry, ...others]);
+    /** What other tabs wrote has been taken in, or what this one wrote is stored. */
+    recordsShared: (state, { payload }: PayloadAction<Partial<SharedRecords>>) =>
+      void Object.assign(state, payload),
+    messageDelivered: (state, { payload }: PayloadAction<Delivered>) => takeDelivered(state, payload),
+    /** Another tab has shown a conversation up to a moment, epoch ms. */
+    seenElsewhere: (state, { payload }: PayloadAction<{ conversation: string; until: number }>) =>
+      takeSeen(state, payload),
+    /** A message is no longer what it was: a reaction came or went, or its author took it back. */
+    messageChanged(state, { payload }: PayloadAction<Message>) {
+      const thread = state.threads[payload.conversation];
+      if (thread) takeChanged(thread, payload);
+    },
+    /** A conversation was pinned or put away, or is so no longer. */
+    chatChanged(state, { payload }: PayloadAction<ChatItem>) {
+      const entry = unreadOnlyIfUnseen(state, toEntry(payload));
+      const isIt = (item: ChatEntry) => item.conversation.id === entry.conversation.id;
+      // A list that was asked for before must not undo it.
+      state.request = null;
+      const items = itemsOf(state);
+      if (items.some(isIt)) state.items = placed(items.map((item) => (isIt(item) ? entry : item)));
     },
     draftChanged(state, action: PayloadAction<{ profile: string; text: string }>) {
       const { profile, text } = action.payload;
@@ -198,7 +148,8 @@ const chatsSlice = createSlice({
       else state.drafts[profile] = text;
     },
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
+    addThreadCases(builder);
     builder
       .addCase(loggedOut, (state, action) =>
         action.payload.by === 'expiry' ? unsentOf(state) : initialState,
@@ -206,7 +157,11 @@ const chatsSlice = createSlice({
       .addCase(userReceived, (state, action) => {
         if (action.payload === null && state.active) return unsentOf(state);
         return undefined;
-      }),
+      })
+      .addCase(attentionChanged, (state, { payload: visible }) => void (state.away = !visible))
+      .addCase(typingEnded, (state, { payload }) => markTyping(state, payload, false))
+      .addCase(memberBlocked, (state, { payload }) => forgetPartner(state, payload));
+  },
   selectors: {
     selectSessionActive: (state) => state.active,
     selectAccount: (state) => state.account,
@@ -222,30 +177,16 @@ const chatsSlice = createSlice({
       conversation === null ? undefined : state.threads[conversation],
     selectOpenConversation: (state) => state.open,
     selectOutbox: (state) => state.outbox,
+    /** True for a message that goes when the conversation being removed is gone: it is not sent meanwhile. */
+    selectGoing: (state, client_id: string) =>
+      Object.values(state.removing).some(({ unsent }) => unsent.includes(client_id)),
+    selectKept: (state) => state.kept,
     selectDrafts: (state) => state.drafts,
+    selectDraftsKept: (state) => state.drafts_kept,
+    selectSeen: (state) => state.seen,
     selectDraft: (state, profile: string) => state.drafts[profile] ?? '',
   },
 });
-
-/** An expired session loses nothing: the unsent stays for the same account's next log-in. */
-function unsentOf(state: State): ChatsState {
-  const { account, outbox, drafts } = current(state);
-  return { ...initialState, account, outbox, drafts };
-}
-
-function unreadOnlyIfUnseen(state: State, entry: ChatEntry): ChatEntry {
-  const { id } = entry.conversation;
-  const newest = Date.parse(entry.last_message?.sent_at ?? '') || 0;
-  const seen = state.open === id || newest <= (state.seen[id] ?? -1);
-  return seen ? { ...entry, num_unread_messages: 0 } : entry;
-}
-
-function markSeen(state: State, conversation: string): void {
-  const item = state.items.find((entry) => entry.conversation.id === conversation);
-  if (item && item.num_unread_messages > 0) item.num_unread_messages = 0;
-  const last = state.threads[conversation]?.pages.at(-1)?.at(-1)?.sent_at ?? item?.last_message?.sent_at;
-  if (last !== undefined) state.seen[conversation] = Date.parse(last);
-}
 
 declare module '@/store/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof chatsSlice> {}
@@ -262,14 +203,15 @@ export const {
   messagesRequested,
   messagesReceived,
   messagesFailed,
-  olderRequested,
-  olderReceived,
-  olderFailed,
   chatDropped,
   chatRestored,
   chatRemoved,
   outboxMoved,
+  recordsShared,
   messageDelivered,
+  seenElsewhere,
+  messageChanged,
+  chatChanged,
   draftChanged,
 } = chatsSlice.actions;
 export const {
@@ -284,6 +226,10 @@ export const {
   selectThread,
   selectOpenConversation,
   selectOutbox,
+  selectGoing,
+  selectKept,
   selectDrafts,
+  selectDraftsKept,
+  selectSeen,
   selectDraft,
 } = injected.selectors;

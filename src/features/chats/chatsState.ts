@@ -2,10 +2,19 @@
 import type { Failure } from '@/api/failure';
 import type { ChatItem, Message } from '@/domain/model';
 import type { Outbox } from '@/domain/outbox';
+import type { Kept } from '@/domain/sharedOutbox';
+import type { Anchor } from '@/domain/rowWindow';
 
 /** A chat item as the server sends it; the profile itself lives in core/profiles. */
 export interface ChatEntry extends Omit<ChatItem, 'profile'> {
   profile: { id: string };
+}
+
+/** A conversation that is about to be deleted on the server. */
+interface Removal {
+  item: ChatEntry;
+  /** client_ids of what was not confirmed when the member removed it: they go with it, what is written later does not. */
+  unsent: readonly string[];
 }
 
 /** The messages of one conversation, as far as they are loaded. */
@@ -15,6 +24,15 @@ export interface Thread {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   failure: Failure | null;
   older: 'idle' | 'loading' | 'failed';
+  newer: 'idle' | 'loading' | 'failed';
+  /** The newest pages while `pages` end before them; null while they belong to `pages`. */
+  tail: Message[][] | null;
+  /** The next newer page begins with what came while nobody asked. */
+  news_ahead: boolean;
+  /** Where the reader left it; null at its end. */
+  place: Anchor | null;
+  /** Id of a message that the reader asked to see; `turn` makes the same one a new wish. */
+  wanted: { message: string; turn: number } | null;
   /** True when no older message can be loaded. */
   complete: boolean;
   /** The server keeps older messages but hides them (spec 9). */
@@ -38,19 +56,28 @@ export interface ChatsState {
   heard_at: number;
   /** The conversation that changed last comes first. */
   items: ChatEntry[];
-  /** Dropped here and about to be deleted on the server. */
-  removing: Record<string, ChatEntry>;
+  /** Dropped here and about to be deleted on the server, by conversation. */
+  removing: Record<string, Removal>;
   threads: Record<string, Thread>;
   /** The conversation on screen. */
   open: string | null;
+  /** True while nobody can see the page: what comes meanwhile is unread, also in the open conversation. */
+  away: boolean;
   /** Last opened chat profile and when, epoch ms. */
   last_opened: { profile: string; date: number } | null;
   /** Epoch ms of the newest message seen, by conversation: an older answer cannot make it unread again. */
   seen: Record<string, number>;
   outbox: Outbox;
+  /** The outbox as storage is known to hold it, for all tabs. */
+  kept: Kept;
   /** Unsent text by the addressee's profile id. */
   drafts: Record<string, string>;
+  /** The drafts as storage is known to hold them. */
+  drafts_kept: Record<string, string>;
 }
+
+/** What all tabs of the account share through storage. */
+export type SharedRecords = Pick<ChatsState, 'outbox' | 'kept' | 'drafts' | 'drafts_kept'>;
 
 export const initialState: ChatsState = {
   account: null,
@@ -63,10 +90,13 @@ export const initialState: ChatsState = {
   removing: {},
   threads: {},
   open: null,
+  away: false,
   last_opened: null,
   seen: {},
   outbox: [],
+  kept: {},
   drafts: {},
+  drafts_kept: {},
 };
 
 export const newThread = (): Thread => ({
@@ -74,6 +104,11 @@ export const newThread = (): Thread => ({
   status: 'idle',
   failure: null,
   older: 'idle',
+  newer: 'idle',
+  tail: null,
+  news_ahead: false,
+  place: null,
+  wanted: null,
   complete: false,
   history_limited: false,
   partner_can_reply: true,

@@ -2,10 +2,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { failureOf, refusalCode } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
-import { MESSAGES_PER_PAGE } from '@/config/limits';
+import { MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
 import { selectLoggedIn, selectOwnProfileId } from '@/core/auth/authSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
+import { firstUnread } from '@/domain/conversation';
 import type { Message } from '@/domain/model';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
@@ -21,15 +22,14 @@ import {
   messagesFailed,
   messagesReceived,
   messagesRequested,
-  olderFailed,
-  olderReceived,
-  olderRequested,
   selectAccount,
   selectOpenConversation,
   selectSessionActive,
   selectThread,
 } from './chatsSlice';
 import { isPageVisible } from './pageVisible';
+import { newsMarked, olderFailed, olderReceived, olderRequested } from './threadActions';
+import { newestPages } from './threadCases';
 
 interface Tools {
   dispatch: AppDispatch;
@@ -69,15 +69,35 @@ export const openConversation = createAppThunk('chats/open', async (conversation
   dispatch(messagesRequested(conversation));
   try {
     const { getChat } = await loadCalls();
-    const answer = await getChat(conversation, undefined, { signal });
+    const answer = await getChat(conversation, {}, { signal });
     const own = selectOwnProfileId(getState());
+    const earlier = own === null ? [] : await unreadBefore(conversation, answer.messages, own, signal);
     dispatch(messagesReceived({ conversation, ...answer, ...(own !== null && { openedBy: own }) }));
+    for (const page of earlier) dispatch(olderReceived({ conversation, ...page }));
+    const first = own === null ? null : firstUnread(earlier.at(-1)?.messages ?? [], own);
+    if (first !== null) dispatch(newsMarked({ conversation, message: first }));
   } catch (error) {
     dispatch(messagesFailed({ conversation, failure: failureOf(error) }));
     throw error;
   }
   await tellRead(conversation, tools);
 });
+
+/** The pages before a newest one that is unread from its first message on: the reader begins where the unread begins. */
+async function unreadBefore(conversation: string, newest: Message[], own: string, signal: AbortSignal) {
+  const { getChat } = await loadCalls();
+  const pages: (Awaited<ReturnType<typeof getChat>> & { complete: boolean })[] = [];
+  let earliest = newest;
+  // A page that is not full has nothing before it.
+  while (earliest.length === MESSAGES_PER_PAGE && pages.length < UNREAD_PAGES) {
+    const [first] = earliest;
+    if (!first || first.from === own || first.read) break;
+    const answer = await getChat(conversation, { before: first.id }, { signal });
+    pages.push({ ...answer, complete: answer.messages.length < MESSAGES_PER_PAGE });
+    earliest = answer.messages;
+  }
+  return pages;
+}
 
 /** What is new in the conversation on screen. A failure is silent: the next poll comes soon. */
 export const pollConversation = createAppThunk('chats/poll', async (conversation: string, tools) => {
@@ -96,9 +116,9 @@ export const loadOlder = createAppThunk(
     dispatch(olderRequested(conversation));
     try {
       const { getChat } = await loadCalls();
-      const answer = await getChat(conversation, oldest.id);
+      const answer = await getChat(conversation, { before: oldest.id });
       const complete = answer.messages.length < MESSAGES_PER_PAGE;
-      dispatch(olderReceived({ conversation, ...answer, complete }));
+      dispatch(olderReceived({ conversation, ...answer, complete, edge: oldest.id }));
     } catch (error) {
       dispatch(olderFailed(conversation));
       throw error;
@@ -133,7 +153,8 @@ export const removeChat = createAppThunk('chats/remove', async (conversation: st
 async function tellRead(conversation: string, { getState }: Tools): Promise<void> {
   const state = getState();
   const own = selectOwnProfileId(state);
-  const newest = newestFromPartner(selectThread(state, conversation)?.pages ?? [], own);
+  const thread = selectThread(state, conversation);
+  const newest = newestFromPartner(thread ? newestPages(thread) : [], own);
   if (!newest || newest.read || !isPageVisible() || selectOpenConversation(state) !== conversation) return;
   const { markRead } = await loadCalls();
   try {

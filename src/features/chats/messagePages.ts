@@ -33,11 +33,51 @@ export function withOlder(pages: Pages, older: Message[]): Pages {
   return news.length === 0 ? pages : [news, ...pages];
 }
 
+/**
+ * Adds a page of what came later at the end.
+ * @returns the same pages when it holds nothing new
+ */
+export function withNewer(pages: Pages, newer: Message[]): Pages {
+  const known = new Set(pages.flat().map(({ id }) => id));
+  const news = newer.filter(({ id }) => !known.has(id));
+  return news.length === 0 ? pages : [...pages, news];
+}
+
+/** True when a message stands in both. */
+export function touch(pages: Pages, others: Pages): boolean {
+  const known = new Set(pages.flat().map(({ id }) => id));
+  return others.some((page) => page.some(({ id }) => known.has(id)));
+}
+
+/** The history up to the newest message, of two parts without a hole between them. */
+export const joined = (pages: Pages, tail: Pages): Pages =>
+  withTail(pages, pages.slice(-2).flat(), tail.flat());
+
+/**
+ * Puts a changed message in the place of the one that it was.
+ * @returns the same pages when it is not among them
+ */
+export function withChanged(pages: Pages, message: Message): Pages {
+  const at = pages.findLastIndex((page) => page.some(({ id }) => id === message.id));
+  return at < 0
+    ? pages
+    : pages.map((page, index) =>
+        index === at ? page.map((known) => (known.id === message.id ? message : known)) : page,
+      );
+}
+
+/** What else a message is made of never changes. A quotation is emptied when its author takes the original back. */
+function sameMessage(a: Message, b: Message): boolean {
+  return a.read === b.read && a.deleted === b.deleted && changeable(a) === changeable(b);
+}
+
+const changeable = ({ reactions, reply_to }: Message): string => JSON.stringify([reactions, reply_to]);
+
 function withTail(pages: Pages, tail: Message[], incoming: Message[]): Pages {
   const before = new Map(tail.map((message) => [message.id, message]));
   const merged = mergeMessages(tail, incoming).map((message) => {
     const earlier = before.get(message.id);
-    return earlier?.read === message.read ? earlier : message;
+    return earlier && sameMessage(earlier, message) ? earlier : message;
   });
   const unchanged = merged.length === tail.length && merged.every((message, at) => message === tail[at]);
   return unchanged ? pages : [...pages.slice(0, -2), ...inPages(merged)];

@@ -4,11 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
-import { CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
+import { CHATS_POLL_HIDDEN_MS, CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { selectNotices } from '@/core/notices/noticesSlice';
+import { pushMessageReceived } from '@/core/push/pushSlice';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { watchedPage } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { conversationClosed, selectChatEntries, selectThread } from './chatsSlice';
@@ -24,12 +26,10 @@ const calls = vi.hoisted(() => ({
 vi.mock('@/api/calls/chat', () => calls);
 
 const chatAnswer = { typing: false, history_limited: false, partner_can_reply: true };
-let visibility: 'visible' | 'hidden' = 'visible';
+const setVisible = watchedPage();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  visibility = 'visible';
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   calls.getChats.mockReset().mockResolvedValue({ chats: [makeChatItem({ num_unread_messages: 2 })] });
   calls.getChat.mockReset().mockResolvedValue({ messages: [makeMessage()], ...chatAnswer });
   calls.markRead.mockReset().mockResolvedValue({});
@@ -48,12 +48,20 @@ async function openPage() {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const asked = (call: 'getChats' | 'getChat') => calls[call].mock.calls.length;
-const setVisible = (state: typeof visibility) => {
-  visibility = state;
-  document.dispatchEvent(new Event('visibilitychange'));
-};
 
 describe('the list', () => {
+  it('loads when a push message arrives, also while the page is hidden [ST-17, ST-21]', async () => {
+    const page = await openPage();
+    setVisible('hidden');
+    page.dispatch(pushMessageReceived({ kind: 'new_messages', path: '/chats' }));
+    await pass(0);
+    expect(asked('getChats')).toBe(2);
+    page.dispatch(loggedOut({ by: 'member' }));
+    page.dispatch(pushMessageReceived({ kind: 'new_messages', path: '/chats' }));
+    await pass(0);
+    expect(asked('getChats')).toBe(2);
+  });
+
   it('loads when a member logs in and again every 10 s, until the session ends [ST-21]', async () => {
     const page = await openPage();
     expect(asked('getChats')).toBe(1);
@@ -65,10 +73,10 @@ describe('the list', () => {
     expect(asked('getChats')).toBe(4);
   });
 
-  it('asks nothing while hidden or offline, and once at once on return', async () => {
+  it('asks nothing while offline, rarely while hidden, and once at once on return', async () => {
     const page = await openPage();
     setVisible('hidden');
-    await pass(CHATS_POLL_MS * 6);
+    await pass(CHATS_POLL_HIDDEN_MS - 1);
     expect(asked('getChats')).toBe(1);
     setVisible('visible');
     expect(asked('getChats')).toBe(1);
@@ -150,7 +158,7 @@ describe('the open conversation', () => {
       history_limited: true,
     });
     await Promise.all([page.dispatch(loadOlder('c1')), page.dispatch(loadOlder('c1'))]);
-    expect(calls.getChat.mock.calls.slice(1)).toEqual([['c1', 'y10']]);
+    expect(calls.getChat.mock.calls.slice(1)).toEqual([['c1', { before: 'y10' }]]);
     // The last page is short: what else there is, the server hides [CO-07].
     expect(selectThread(page.getState(), 'c1')).toMatchObject({ complete: true, history_limited: true });
     await page.dispatch(loadOlder('c1'));

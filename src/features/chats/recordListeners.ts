@@ -1,11 +1,15 @@
-/** Keeps outbox and drafts in the browser's storage, and wipes them when the member logs out. */
+/** Keeps outbox and drafts in the browser's storage, hears what other tabs put there, and wipes them at a log-out. */
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { DRAFT_SAVE_DELAY_MS } from '@/config/limits';
+import { accountKey } from '@/config/storageKeys';
 import { loggedOut } from '@/core/auth/authSlice';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
-import { saveDrafts, saveOutbox, wipeRecords } from './accountRecords';
-import { draftChanged, selectAccount, selectDrafts, selectOutbox, selectSessionActive } from './chatsSlice';
+import { wipeRecords } from './accountRecords';
+import { draftChanged, selectAccount, selectOutbox, selectSessionActive } from './chatsSlice';
+import { isEntryKey } from './outboxRecords';
+import { keepOutbox, shareDrafts, takeInDrafts, takeInOutbox } from './sharing';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
@@ -13,38 +17,56 @@ type Api = ListenerEffectAPI<RootState, AppDispatch>;
 export function addRecordListeners(startListening: StartAppListening): void {
   startListening({
     predicate: (_, now, before) => selectOutbox(now) !== selectOutbox(before),
-    effect: (_, api) => keepOutbox(api.getState()),
+    effect: (_, api) => api.dispatch(keepOutbox()),
   });
   startListening({ actionCreator: draftChanged, effect: onDraftChanged });
+  startListening({ actionCreator: memberBlocked, effect: (_, api) => api.dispatch(shareDrafts()) });
+  startListening({
+    // Another member may take the place of one without a log-out in this tab.
+    predicate: (_, now, before) =>
+      selectSessionActive(now) &&
+      (!selectSessionActive(before) || selectAccount(now) !== selectAccount(before)),
+    effect: hearOtherTabs,
+  });
   startListening({
     predicate: (_, now, before) => selectSessionActive(before) && !selectSessionActive(now),
     effect: onSessionEnded,
   });
 }
 
-/** Writes the drafts now: the page may not live until the pause in writing is over. */
-export function keepDrafts(state: RootState): void {
-  const account = selectAccount(state);
-  if (account !== null) saveDrafts(account, selectDrafts(state));
-}
-
-function keepOutbox(state: RootState): void {
-  const account = selectAccount(state);
-  if (account !== null) saveOutbox(account, selectOutbox(state));
-}
-
 async function onDraftChanged(action: ReturnType<typeof draftChanged>, api: Api): Promise<void> {
   api.cancelActiveListeners();
   // A sent message must not come back as a draft.
   if (action.payload.text !== '') await api.delay(DRAFT_SAVE_DELAY_MS);
-  keepDrafts(api.getState());
+  api.dispatch(shareDrafts());
+}
+
+/** Storage tells the tabs of each other's writing; a page that slept, or was put away, has heard nothing. */
+async function hearOtherTabs(_: UnknownAction, api: Api): Promise<void> {
+  const account = selectAccount(api.getState());
+  if (account === null) return;
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || isEntryKey(key, account)) api.dispatch(takeInOutbox());
+    if (key === null || key === accountKey('drafts', account)) api.dispatch(takeInDrafts());
+  };
+  const onReturn = (): void => {
+    api.dispatch(takeInOutbox());
+    api.dispatch(shareDrafts());
+  };
+  const { signal } = api;
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onReturn, { signal });
+  // On leaving, too: the page may not live until the pause in writing is over.
+  window.addEventListener('pagehide', onReturn, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  await api.condition((_action, now) => !selectSessionActive(now) || selectAccount(now) !== account);
 }
 
 /** The member's own log-out leaves nothing behind; another tab's has wiped already; an expired session keeps all. */
 function onSessionEnded(action: UnknownAction, api: Api): void {
   const account = selectAccount(api.getOriginalState());
   if (account === null) return;
-  if (!loggedOut.match(action)) keepDrafts(api.getState());
+  if (!loggedOut.match(action)) api.dispatch(shareDrafts());
   else if (action.payload.by === 'member') wipeRecords(account);
-  else if (action.payload.by === 'expiry') keepDrafts(api.getState());
+  else if (action.payload.by === 'expiry') api.dispatch(shareDrafts());
 }

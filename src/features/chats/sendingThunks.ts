@@ -1,13 +1,19 @@
 /** Sends own messages: one id for all attempts, in the order of writing, never lost and never twice (contract, POST chat.php). */
+import { createAction } from '@reduxjs/toolkit';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
+import { SEND_PAUSE_S } from '@/config/limits';
 import { creditsChanged, selectLoggedIn } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
+import { selectBlockedHere } from '@/core/blocks/blocksSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
-import { nextToSend } from '@/domain/outbox';
-import type { OutboxEntry } from '@/domain/outbox';
+import type { Quote } from '@/domain/messageParts';
+import type { Attachment } from '@/domain/model';
+import type { OutboxEntry, OutboxEvent } from '@/domain/outbox';
+import { writtenAt } from '@/domain/sharedOutbox';
+import { mayTakeBack } from '@/domain/unsentState';
 import { uuid } from '@/lib/uuid';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
@@ -16,13 +22,16 @@ import {
   draftChanged,
   messageDelivered,
   messagesReceived,
-  outboxMoved,
   selectAccount,
   selectConversationWith,
   selectDraft,
   selectOutbox,
   selectSessionActive,
 } from './chatsSlice';
+import { entryTakenBack } from './entryTakenBack';
+import { moveOutbox, shareDrafts, takeInDrafts, takeInOutbox } from './sharing';
+
+type Thunk = (dispatch: AppDispatch, getState: () => RootState) => void;
 
 const loadCalls = () => import('@/api/calls/chat');
 
@@ -35,80 +44,125 @@ interface Written {
   /** Null opens a conversation. */
   conversation: string | null;
   text: string;
+  /** A picture that was uploaded for this message. */
+  attachment?: Attachment | null;
+  /** The message that this one answers. */
+  reply_to?: Quote | null;
 }
+
+/** The writer wants another attempt at an unconfirmed message; names its client_id. */
+export const attemptWanted = createAction<string>('chats/attemptWanted');
 
 /** Puts a written message into the outbox and empties the draft; the outbox listener sends it. */
 export const messageWritten =
-  ({ profile, conversation, text }: Written) =>
-  (dispatch: AppDispatch): void => {
-    const entry = { client_id: uuid(), profile, conversation, text, created_at: serverNow() };
-    dispatch(outboxMoved({ type: 'queued', entry }));
+  ({ profile, conversation, text, attachment = null, reply_to = null }: Written): Thunk =>
+  (dispatch, getState) => {
+    dispatch(takeInOutbox());
+    const created_at = writtenAt(selectOutbox(getState()), serverNow());
+    // In the order in which an entry is read from storage: another tab must not find it changed, and write it again.
+    const entry = { client_id: uuid(), conversation, profile, text, attachment, reply_to, created_at };
+    dispatch(moveOutbox({ type: 'queued', entry }));
     dispatch(draftChanged({ profile, text: '' }));
   };
 
-/** Takes a refused message back into the writing field, in front of what stands there. */
+/** Takes a message that was not sent back into the writing field, in front of what stands there. */
 export const messageTakenBack =
-  ({ client_id, profile, text }: OutboxEntry) =>
-  (dispatch: AppDispatch, getState: () => RootState): void => {
+  ({ client_id, profile }: Pick<OutboxEntry, 'client_id' | 'profile'>): Thunk =>
+  (dispatch, getState) => {
+    dispatch(takeInOutbox());
+    dispatch(takeInDrafts());
+    const entry = entryOf(getState(), client_id);
+    // Another tab may have tried it.
+    if (!entry || !mayTakeBack(entry)) return;
     const draft = selectDraft(getState(), profile);
-    dispatch(draftChanged({ profile, text: draft === '' ? text : `${text}\n${draft}` }));
-    dispatch(outboxMoved({ type: 'discarded', client_id }));
+    dispatch(draftChanged({ profile, text: [entry.text, draft].filter((part) => part !== '').join('\n') }));
+    // Stored in its new place before it leaves the old one.
+    dispatch(shareDrafts());
+    dispatch(entryTakenBack({ ...entry, account: selectAccount(getState()) }));
+    dispatch(moveOutbox({ type: 'discarded', client_id }));
   };
 
-/** One attempt at a message. Whatever goes wrong short of a refusal leaves it unconfirmed. */
-export const deliver = createAppThunk(
-  'chats/deliver',
-  async (client_id: string, { dispatch, getState }) => {
-    const account = selectAccount(getState());
-    const entry = entryOf(getState(), client_id);
-    if (!entry) return;
-    const uncertain = entry.state === 'unconfirmed';
-    dispatch(outboxMoved({ type: 'attemptStarted', client_id }));
-    try {
-      const conversation = entry.conversation ?? selectConversationWith(getState(), entry.profile);
-      if (uncertain && conversation !== null) {
-        await lookUp(conversation, dispatch);
-        if (!entryOf(getState(), client_id)) {
-          void dispatch(fetchUser());
-          return;
-        }
-      }
-      const { sendMessage } = await loadCalls();
-      const { profile, text } = entry;
-      const to = conversation === null ? { profile } : { conversation };
-      const answer = await sendMessage({ ...to, client_id, text });
-      if (selectAccount(getState()) !== account) return;
-      dispatch(profilesReceived([answer.conversation.profile]));
-      dispatch(messageDelivered({ client_id, message: answer.message, conversation: answer.conversation }));
-      dispatch(creditsChanged(answer.credits));
-    } catch (error) {
-      const failure = error instanceof ApiError ? error.failure : null;
-      const code = refusalOf(failure);
-      dispatch(
-        outboxMoved(code === null ? { type: 'lost', client_id } : { type: 'refused', client_id, code }),
-      );
-      if (code === 'not_enough_credits') void dispatch(fetchUser());
-      throw error;
+/** Everything to a member that was refused or waits for its writer goes again, in the order of writing. */
+export const allWanted =
+  (profile: string): Thunk =>
+  (dispatch, getState) => {
+    dispatch(takeInOutbox());
+    for (const { client_id, state } of selectOutbox(getState()).filter(
+      (entry) => entry.profile === profile,
+    )) {
+      if (state === 'failed') dispatch(moveOutbox({ type: 'retried', client_id }));
+      if (state === 'unconfirmed') dispatch(attemptWanted(client_id));
     }
-  },
-  (client_id, state) =>
-    maySend(state) && nextToSend(selectOutbox(state)).some((next) => next.client_id === client_id),
-);
+  };
+
+/** One attempt at a message, made by one tab at a time. Whatever goes wrong short of a refusal leaves it unconfirmed. */
+export const deliver = createAppThunk('chats/deliver', async (client_id: string, { dispatch, getState }) => {
+  const account = selectAccount(getState());
+  const here = () => selectAccount(getState()) === account;
+  const entry = entryOf(getState(), client_id);
+  if (!entry) return;
+  const { profile, text, attachment, reply_to } = entry;
+  dispatch(moveOutbox({ type: 'attemptStarted', client_id }));
+  try {
+    const { getChat, sendMessage } = await loadCalls();
+    const conversation = entry.conversation ?? selectConversationWith(getState(), profile);
+    if (entry.state === 'unconfirmed' && conversation !== null) {
+      // An answer may have been lost after the message had arrived: then the conversation shows it, and it leaves the outbox.
+      const found = await getChat(conversation);
+      if (here()) dispatch(messagesReceived({ conversation, ...found }));
+    }
+    // Gone with the account or with its conversation, or it had arrived.
+    if (!here() || !entryOf(getState(), client_id)) return;
+    const answer = await sendMessage({
+      // Every attempt says the same, also when the conversation has become known in between.
+      profile,
+      client_id,
+      text,
+      ...(attachment && { attachment: attachment.id }),
+      ...(reply_to && { reply_to: reply_to.id }),
+    });
+    if (!here()) return;
+    dispatch(creditsChanged(answer.credits));
+    if (selectBlockedHere(getState(), profile) === true) {
+      // It arrived just before the addressee was blocked, and is gone with the conversation.
+      dispatch(moveOutbox({ type: 'confirmed', client_id, message: answer.message }));
+      return;
+    }
+    dispatch(profilesReceived([answer.conversation.profile]));
+    dispatch(messageDelivered({ client_id, message: answer.message, conversation: answer.conversation }));
+  } catch (error) {
+    if (!here()) return;
+    const failure = error instanceof ApiError ? error.failure : null;
+    if (!entryOf(getState(), client_id)) {
+      // Gone with its conversation; without an answer it may have arrived, and cost.
+      if (failure?.kind !== 'refused') void dispatch(fetchUser());
+      return;
+    }
+    const event = eventOf(failure, client_id);
+    dispatch(moveOutbox(event));
+    if (event.type === 'refused' && event.code === 'not_enough_credits') void dispatch(fetchUser());
+    throw error;
+  }
+});
 
 /** True while there is a network and a session to send through. */
 export function maySend(state: RootState): boolean {
   return selectOnline(state) && selectLoggedIn(state) && selectSessionActive(state);
 }
 
-/** An answer may have been lost after the message had arrived: then the conversation shows it, and it leaves the outbox. */
-async function lookUp(conversation: string, dispatch: AppDispatch): Promise<void> {
-  const { getChat } = await loadCalls();
-  dispatch(messagesReceived({ conversation, ...(await getChat(conversation)) }));
+function eventOf(failure: Failure | null, client_id: string): OutboxEvent {
+  if (failure?.kind !== 'refused' || failure.code === NO_SESSION) return { type: 'lost', client_id };
+  if (failure.status === 429) {
+    const pause = failure.details.retry_after ?? SEND_PAUSE_S;
+    return { type: 'postponed', client_id, until: serverNow() + pause * 1000 };
+  }
+  return { type: 'refused', client_id, code: codeOf(failure) };
 }
 
-function refusalOf(failure: Failure | null): string | null {
-  if (failure?.kind !== 'refused' || failure.code === NO_SESSION) return null;
-  return failure.fields.text ?? failure.code;
+/** A part of the message that the server does not know any more is named by its field. */
+function codeOf({ code, fields }: Extract<Failure, { kind: 'refused' }>): string {
+  if (fields.text !== undefined) return fields.text;
+  return ['attachment', 'reply_to'].find((field) => field in fields) ?? code;
 }
 
 function entryOf(state: RootState, client_id: string): OutboxEntry | undefined {

@@ -1,95 +1,218 @@
-/** Where the reader is in a conversation: follows the newest only from its end, keeps still when history joins above. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** Draws the rows of a conversation that are near the view, and keeps the reader's place to the pixel whatever changes around it. */
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { NEAR_END_PX } from '@/config/limits';
-import type { ConversationRow, MessageRow } from '@/domain/conversation';
+import { flushSync } from 'react-dom';
+import type { ConversationRow } from '@/domain/conversation';
+import { heightOfRows, rowAt, rowsAround } from '@/domain/rowWindow';
+import type { Anchor, DrawnRows } from '@/domain/rowWindow';
+import { drawnSpan, placesIn, rowsIn } from './logPlace';
+import { LogReader } from './logReader';
+import { RowHeights } from './rowHeights';
+
+interface LogScrollOptions {
+  /** What is loaded, oldest first. */
+  rows: readonly ConversationRow[];
+  /** Key of the row that the unread begins with. */
+  unread: string | null;
+  /** Where the reader left the conversation; read once. */
+  place: Anchor | null;
+  /** A row that the reader asked to see; another `turn` is another wish. */
+  wanted: { key: string; turn: number } | null;
+  /** The newest messages are not among the rows. */
+  detached: boolean;
+  onNearStart: () => void;
+  onNearEnd: () => void;
+  /** More came at once than the view holds, or it came while nobody looked: it begins with this row. */
+  onNews: (row: ConversationRow) => void;
+  /** Rows that are in sight, by their keys. */
+  onSeen: (keys: string[], atEnd: boolean) => void;
+  onLeave: (place: Anchor | null) => void;
+}
 
 interface LogScroll {
   log: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  /** Messages that arrived out of sight. */
-  news: number;
+  drawn: DrawnRows;
+  /** Heights of what is not drawn, CSS pixels. */
+  before: number;
+  after: number;
   /** The newest message is out of sight. */
   away: boolean;
   toEnd: () => void;
 }
 
-/** Space above the line of the unread when a conversation opens. */
-const ABOVE_UNREAD_PX = 72;
-/** The next page of history is asked for this far from the first message, in heights of the log. */
-const NEAR_START_SHARE = 0.5;
+/** What the reader was last led by. */
+interface Known {
+  last: string;
+  detached: boolean;
+  unread: string | null;
+  turn: number;
+}
 
-/**
- * @param rows what is shown, oldest first
- * @param onNearStart the reader nears the first loaded message
- */
-export function useLogScroll(rows: readonly ConversationRow[], onNearStart: () => void): LogScroll {
+/** Rows are drawn as far beyond the view. */
+const BEYOND_PX = 420;
+/** New ones are drawn when less is left beyond it. */
+const SLACK_PX = 160;
+/** Until the view has a height. */
+const SOME_VIEW_PX = 800;
+/** The next page is asked for this far from the end of what is loaded, in heights of the view. */
+const NEAR_SHARE = 0.75;
+/** Where a message that was asked for appears, as a share of the view. */
+const WANTED_SHARE = 0.3;
+
+export function useLogScroll(options: LogScrollOptions): LogScroll {
+  const { rows, unread, wanted, detached } = options;
   const log = useRef<HTMLDivElement>(null);
-  /** What the reader saw last; `fromEnd` in px from the end of the content. */
-  const place = useRef({ following: true, fromEnd: 0, first: '', last: '', placed: false });
+  const [reader] = useState(() => new LogReader(options.place));
+  const [heights] = useState(() => new RowHeights());
+  const [around, setAround] = useState(options.place);
+  const [view, setView] = useState(SOME_VIEW_PX);
+  // Heights change without being state: rows are chosen anew when too few were drawn.
+  const [, drawAnew] = useReducer((turn: number) => turn + 1, 0);
   const [away, setAway] = useState(false);
-  const [news, setNews] = useState(0);
+  const known = useRef<Known>({ last: '', detached, unread: null, turn: 0 });
+  const hadFocus = useRef(false);
 
+  const count = rows.length;
+  const heightOf = (index: number): number => heights.of(rows[index]);
+  const at = around === null ? -1 : rows.findIndex(({ key }) => key === around.key);
+  const drawn = rowsAround({
+    heightOf,
+    count,
+    index: at < 0 ? count : at,
+    offset: at < 0 || around === null ? view : around.offset,
+    view,
+    beyond: BEYOND_PX,
+  });
+  const drawAround = (place: Anchor | null): void => {
+    setAround(place);
+    drawAnew();
+  };
+
+  /** False while rows are missing that should be drawn. */
+  const isCovered = (element: HTMLElement, slack: number): boolean => {
+    const span = drawnSpan(element);
+    if (!span || element.clientHeight === 0) return true;
+    return (
+      (drawn.first === 0 || span.top <= -slack) &&
+      (drawn.end === count || span.bottom >= element.clientHeight + slack)
+    );
+  };
+
+  const tellSeen = (element: HTMLElement): void => {
+    setAway(!reader.following || detached);
+    if (!document.hidden)
+      options.onSeen(
+        placesIn(element).map(({ key }) => key),
+        reader.following,
+      );
+  };
+
+  /** After the browser has laid out what was drawn, and before it is painted. */
+  const settle = useEffectEvent((element: HTMLElement) => {
+    for (const row of rowsIn(element))
+      heights.note(row.dataset.row ?? '', row.getBoundingClientRect().height);
+    if (element.clientHeight > 0) setView(element.clientHeight);
+    const isKnown = (key: string): boolean => rows.some((row) => row.key === key);
+    const missing = reader.settle(element, isKnown);
+    if (missing !== undefined) drawAround(missing);
+    else if (!isCovered(element, SLACK_PX)) drawAround(reader.place);
+    tellSeen(element);
+  });
+
+  /** Where the reader is led, before the place is kept. */
+  const lead = useEffectEvent((element: HTMLElement) => {
+    if (detached && reader.following) reader.hold(element);
+    const before = known.current;
+    const messages = rows.filter((row) => row.kind === 'message');
+    known.current = { last: messages.at(-1)?.key ?? '', detached, unread, turn: wanted?.turn ?? before.turn };
+    const isOpening = before.last === '' || !reader.moved;
+    if (wanted && wanted.turn !== before.turn) {
+      reader.goTo({ key: wanted.key, offset: Math.round(element.clientHeight * WANTED_SHARE) });
+    } else if (unread !== null && unread !== before.unread && isOpening) {
+      reader.goToEnd(unread);
+    } else if (before.last !== '' && !detached && !before.detached) {
+      const at = messages.findIndex(({ key }) => key === before.last);
+      const arrived = at < 0 ? [] : messages.slice(at + 1);
+      const first = arrived.find(({ own }) => !own);
+      if (arrived.at(-1)?.own === true) reader.goToEnd(null);
+      else if (first && reader.following && !(document.hidden && reader.stopsAt !== null)) {
+        reader.goToEnd(first.key);
+        settle(element);
+        if (!reader.following || document.hidden) options.onNews(first);
+      }
+    }
+  });
+
+  const afterDrawing = useEffectEvent((element: HTMLElement) => {
+    lead(element);
+    settle(element);
+    if (hadFocus.current && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    hadFocus.current = false;
+  });
+  // Each time: whatever made this draw may have moved something.
   useLayoutEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    const seen = place.current;
-    const bubbles = rows.filter((row) => row.kind === 'message');
-    const [first, last] = [bubbles[0]?.key ?? '', bubbles.at(-1)?.key ?? ''];
-    const arrived = arrivedAfter(bubbles, seen.last);
-    const unread = seen.placed ? null : element.querySelector<HTMLElement>('[data-unread]');
-    if (unread) element.scrollTop = unread.offsetTop - ABOVE_UNREAD_PX;
-    else if (seen.following || arrived.at(-1)?.own === true) scrollToEnd(element);
-    else if (first !== seen.first) element.scrollTop = element.scrollHeight - seen.fromEnd;
-    else if (arrived.length > 0) setNews((before) => before + arrived.length);
-    const now = placeIn(element);
-    place.current = { ...now, first, last, placed: true };
-    setAway(!now.following);
-  }, [rows]);
+    if (log.current) afterDrawing(log.current);
+  });
 
-  // Pictures, a phone's keyboard, typing dots and a growing writing field change heights without a new row.
+  const onResize = useEffectEvent((element: HTMLElement) => {
+    if (reader.resized(element)) heights.forget();
+    settle(element);
+  });
+  // Pictures, letters, a phone's keyboard, typing dots and a growing writing field change heights without a new row.
   useEffect(() => {
     const element = log.current;
     const content = element?.firstElementChild;
     if (!element || !content || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
-      if (place.current.following) scrollToEnd(element);
-    });
+    const observer = new ResizeObserver(() => onResize(element));
     observer.observe(element);
     observer.observe(content);
     return () => observer.disconnect();
   }, []);
 
+  const leave = useEffectEvent(() => options.onLeave(reader.place));
+  useLayoutEffect(() => leave, []);
+
+  const onScroll = (): void => {
+    const element = log.current;
+    if (!element) return;
+    const byReader = reader.scrolled(element, !detached);
+    if (!isCovered(element, SLACK_PX)) {
+      hadFocus.current = element !== document.activeElement && element.contains(document.activeElement);
+      if (isCovered(element, 0)) drawAround(reader.place);
+      // Far away at once, by the scroll bar or a key: nothing would be there to see.
+      else flushSync(() => drawAround(placeAt(element)));
+    }
+    tellSeen(element);
+    const { scrollHeight, scrollTop, clientHeight } = element;
+    const near = clientHeight * NEAR_SHARE;
+    if (!byReader && !reader.moved && scrollHeight > clientHeight) return;
+    if (scrollTop < near) options.onNearStart();
+    if (detached && scrollHeight - scrollTop - clientHeight < near) options.onNearEnd();
+  };
+
+  /** The row that should be at the top of the view. */
+  const placeAt = (element: HTMLElement): Anchor | null => {
+    const top = (drawnSpan(element)?.top ?? 0) - heightOfRows(heightOf, { first: 0, end: drawn.first });
+    const { index, offset } = rowAt(heightOf, count, -top);
+    const row = rows[index];
+    if (!row || (reader.following && !detached)) return null;
+    const place = { key: row.key, offset };
+    reader.goTo(place);
+    return place;
+  };
+
   return {
     log,
-    news,
+    onScroll,
+    drawn,
+    before: heightOfRows(heightOf, { first: 0, end: drawn.first }),
+    after: heightOfRows(heightOf, { first: drawn.end, end: count }),
     away,
-    onScroll: () => {
-      const element = log.current;
-      if (!element) return;
-      const now = placeIn(element);
-      Object.assign(place.current, now);
-      setAway(!now.following);
-      if (now.following) setNews(0);
-      if (element.scrollTop < element.clientHeight * NEAR_START_SHARE) onNearStart();
-    },
     toEnd: () => {
-      if (log.current) scrollToEnd(log.current);
+      reader.goToEnd(null);
+      drawAround(null);
+      if (log.current) log.current.scrollTop = log.current.scrollHeight;
     },
   };
-}
-
-function placeIn(element: HTMLElement): { following: boolean; fromEnd: number } {
-  const fromEnd = element.scrollHeight - element.scrollTop;
-  return { fromEnd, following: fromEnd - element.clientHeight < NEAR_END_PX };
-}
-
-function scrollToEnd(element: HTMLElement): void {
-  element.scrollTop = element.scrollHeight;
-}
-
-/** The bubbles behind the one that was last. */
-function arrivedAfter(bubbles: readonly MessageRow[], last: string): readonly MessageRow[] {
-  const known = bubbles.findIndex(({ key }) => key === last);
-  return known < 0 ? [] : bubbles.slice(known + 1);
 }

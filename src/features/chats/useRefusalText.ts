@@ -8,7 +8,9 @@ export function useRefusalText(): (code: string | undefined, name: string) => st
   const { t } = useTranslation('chats');
   const failureText = useFailureText();
   return (code = 'unknown', name) => {
-    if (code === 'not_found') return t('state.notFound');
+    if (code === 'not_found') return t('state.unreachable', { name });
+    if (code === 'attachment') return t('state.photoGone');
+    if (code === 'reply_to') return t('state.replyGone');
     const text = failureText({ kind: 'refused', status: 0, code, details: { name }, fields: {} });
     if (code !== 'premium_only') return text;
     return `${text}. ${t('state.conversations', { count: FREE_CONVERSATIONS })}`;

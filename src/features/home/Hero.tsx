@@ -1,21 +1,13 @@
 /** The first thing a visitor sees: one sentence, one action, three facts that answer three doubts. */
 import { Coins, LockKeyhole, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { path } from '@/config/paths';
-import { useSignupAction } from '@/core/navigation/useSignupAction';
-import { selectLoggedIn } from '@/core/auth/authSlice';
-import { useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
-import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
+import { HomeActions } from './HomeActions';
 import { PortraitWall } from './PortraitWall';
 
 /** Words on the left and portraits on the right; on phones the portraits stand above the words. */
 export function Hero() {
   const { t } = useTranslation('home');
-  const join = useSignupAction();
-  const loggedIn = useAppSelector(selectLoggedIn);
   return (
     <section className="home-hero" aria-labelledby="home-title">
       <PortraitWall />
@@ -27,22 +19,7 @@ export function Hero() {
           <p className="home-lead">
             {t('hero.lead')} <span>{t('hero.leadMore')}</span>
           </p>
-          <div className="home-actions">
-            {loggedIn ? (
-              <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('members')}>
-                {t('hero.members')}
-              </Link>
-            ) : (
-              <>
-                <Button kind="hot" size="lg" onClick={() => join()}>
-                  {t('hero.join')}
-                </Button>
-                <Link className={buttonClass({ kind: 'outline', size: 'lg' })} to={path('login')}>
-                  {t('hero.login')}
-                </Link>
-              </>
-            )}
-          </div>
+          <HomeActions />
           <ul className="home-trust" aria-label={t('trust.title')}>
             <li>
               <Icon as={ShieldCheck} />

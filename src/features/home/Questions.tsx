@@ -5,11 +5,16 @@ import { Link } from 'react-router';
 import { FREE_CONVERSATIONS, REACTIVATION_DAYS } from '@/config/limits';
 import { path } from '@/config/paths';
 import { Icon } from '@/ui/Icon';
+import { useWelcomeCredits } from './useWelcomeCredits';
 
 export function Questions() {
   const { t } = useTranslation('home');
+  const free = { conversations: FREE_CONVERSATIONS };
   const questions = [
-    { question: t('faq.free.question'), answer: t('faq.free.answer', { conversations: FREE_CONVERSATIONS }) },
+    {
+      question: t('faq.free.question'),
+      answer: useWelcomeCredits() ? t('faq.free.answerGift', free) : t('faq.free.answer', free),
+    },
     { question: t('faq.subscription.question'), answer: t('faq.subscription.answer') },
     { question: t('faq.fictional.question'), answer: t('faq.fictional.answer') },
     { question: t('faq.private.question'), answer: t('faq.private.answer') },

@@ -1,4 +1,5 @@
 /** The like between the member and one other: who likes whom, and the ways on (spec 2). */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
@@ -11,6 +12,7 @@ import { MemberCardSkeleton } from '@/ui/MemberCardSkeleton';
 import { Page } from '@/ui/Page';
 import './likes.scss';
 import { LikableCard } from './LikableCard';
+import { LikedPlace } from './LikedPlace';
 import { LikesFailed } from './LikesFailed';
 import { selectLiked, selectLikesStatus, selectReceived } from './likesSlice';
 
@@ -21,14 +23,18 @@ export function LikesOfMember({ id }: { id: string }) {
   const profile = useAppSelector((state) => selectProfile(state, id));
   const likesMe = useAppSelector(selectReceived).some((mark) => mark.id === id);
   const liked = useAppSelector((state) => selectLiked(state, id)) === true;
-  const found = profile !== undefined && (likesMe || liked);
+  // A like that is taken back here can be given again here.
+  const [kept, setKept] = useState(false);
+  const found = profile !== undefined && (likesMe || liked || kept);
   if (status === 'ready' && !found) return <NotFound />;
   const name = profile?.name ?? '';
   const headline = likesMe
     ? liked
       ? t('match.text', { name })
       : t('one.received', { name })
-    : t('one.given', { name });
+    : liked
+      ? t('one.given', { name })
+      : t('one.none', { name });
   return (
     <Page>
       <div className="likes-head">
@@ -48,7 +54,9 @@ export function LikesOfMember({ id }: { id: string }) {
         <LikesFailed />
       ) : (
         <CardGrid wide busy={!found}>
-          {found ? <LikableCard id={id} source="likes" priority /> : <MemberCardSkeleton />}
+          {!found && <MemberCardSkeleton />}
+          {found && likesMe && <LikableCard id={id} source="likes" priority />}
+          {found && !likesMe && <LikedPlace id={id} priority onUnlike={() => setKept(true)} />}
         </CardGrid>
       )}
     </Page>

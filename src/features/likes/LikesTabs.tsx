@@ -1,36 +1,48 @@
-/** The kinds of likes with how many there are of each. */
+/** The lists of the likes page with how many members are in each. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { useFormats } from '@/i18n/useFormats';
-import { useAppSelector } from '@/store/hooks';
 import { Tabs } from '@/ui/Tabs';
-import { selectGiven, selectLikesStatus, selectMatches, selectReceived } from './likesSlice';
-import { LIKES_TYPES } from './likesType';
-import type { LikesType } from './likesType';
+import { LIKES_TYPES, PASSED_QUERY } from './likesType';
+import type { LikesList } from './likesType';
+import { useCounts } from './useCounts';
 
-export function LikesTabs({ current }: { current: LikesType }) {
+const LISTS: readonly LikesList[] = [...LIKES_TYPES, 'passed'];
+
+function addressOf(list: LikesList): string {
+  if (list === 'received') return path('likes');
+  if (list === 'passed') return `${path('likes')}?${PASSED_QUERY.name}=${PASSED_QUERY.value}`;
+  return path('likesType', { type: list });
+}
+
+export function LikesTabs({ current }: { current: LikesList }) {
   const { t } = useTranslation('likes');
   const formats = useFormats();
-  const known = useAppSelector(selectLikesStatus) === 'ready';
-  const counts = {
-    received: useAppSelector(selectReceived).length,
-    given: useAppSelector(selectGiven).length,
-    matches: useAppSelector(selectMatches).length,
+  const counts = useCounts();
+  const labels = {
+    received: t('tabs.received'),
+    given: t('tabs.given'),
+    matches: t('tabs.matches'),
+    passed: t('tabs.passed'),
   };
-  const labels = { received: t('tabs.received'), given: t('tabs.given'), matches: t('tabs.matches') };
+  // The counts widen the row, and may push the current tab out of view.
+  const known = LISTS.filter((list) => counts[list] !== null).length;
   return (
-    <Tabs label={t('tabs.label')}>
-      {LIKES_TYPES.map((type) => (
-        <Link
-          key={type}
-          className="tab"
-          aria-current={type === current ? 'page' : undefined}
-          to={type === 'received' ? path('likes') : path('likesType', { type })}
-        >
-          {labels[type]} {known && <b>{formats.number(counts[type])}</b>}
-        </Link>
-      ))}
+    <Tabs label={t('tabs.label')} current={`${current} ${known}`}>
+      {LISTS.map((list) => {
+        const count = counts[list];
+        return (
+          <Link
+            key={list}
+            className="tab"
+            aria-current={list === current ? 'page' : undefined}
+            to={addressOf(list)}
+          >
+            {labels[list]} {count !== null && <b>{formats.number(count)}</b>}
+          </Link>
+        );
+      })}
     </Tabs>
   );
 }

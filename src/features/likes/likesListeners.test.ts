@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoLike, getLikes, like as sendLike } from '@/api/calls/likes';
 import { ApiError } from '@/api/failure';
 import { createAppStore } from '@/app/store';
-import { loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
-import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { loggedIn, loggedOut, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import { isTyping } from '@/core/modals/attention';
+import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectNotices } from '@/core/notices/noticesSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
@@ -12,6 +14,7 @@ import { makeProfile, makeUser } from '@tests/factories/user';
 import { addLikesListeners } from './likesListeners';
 import { selectGiven, selectLiked, selectLikesStatus } from './likesSlice';
 import { fetchAutoLike, fetchLikes, like } from './likesThunks';
+import { addMomentListeners } from './momentListeners';
 import { newLikeAsked, newLikePressed } from './newLikeEvents';
 
 vi.mock(import('@/api/calls/likes'), async (original) => ({
@@ -21,11 +24,17 @@ vi.mock(import('@/api/calls/likes'), async (original) => ({
   like: vi.fn<typeof sendLike>(),
 }));
 
+vi.mock(import('@/core/modals/attention'), async (original) => ({
+  ...(await original()),
+  isTyping: vi.fn<typeof isTyping>(() => false),
+}));
+
 const elena = makeProfile({ id: 'elena' });
 
 function startLikes() {
   const { store, startListening } = createAppStore();
   addLikesListeners(startListening);
+  addMomentListeners(startListening);
   store.dispatch(loggedIn(makeUser()));
   return store;
 }
@@ -39,7 +48,7 @@ describe('likes in a session', () => {
 
   it.each([
     ['the session begins', sessionStarted()],
-    ['a push message arrives', pushMessageReceived({ kind: 'like' })],
+    ['a push message arrives', pushMessageReceived({ kind: 'like', path: '/likes' })],
   ])('load when %s [ST-21]', async (_, event) => {
     const store = startLikes();
     store.dispatch(event);
@@ -68,6 +77,60 @@ describe('likes in a session', () => {
       profile: 'elena',
       conversation: 'c7',
     });
+  });
+
+  it('show matches one after another, whatever was open [ST-05]', async () => {
+    vi.useFakeTimers();
+    const store = startLikes();
+    store.dispatch(modalOpened({ name: 'timeBonus' }));
+    vi.mocked(sendLike).mockResolvedValue({ match: true, conversation_id: null });
+    await store.dispatch(like({ profile: 'elena', source: 'search' }));
+    await store.dispatch(like({ profile: 'amara', source: 'search' }));
+    expect(selectOpenModal(store.getState())).toEqual({ name: 'timeBonus' });
+    for (const profile of ['elena', 'amara']) {
+      store.dispatch(modalClosed());
+      expect(selectOpenModal(store.getState())).toMatchObject({ name: 'match', profile });
+    }
+    store.dispatch(modalClosed());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(selectOpenModal(store.getState())).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('are asked for again when an answer was lost, and when the network is back [AP-06]', async () => {
+    const store = startLikes();
+    vi.mocked(sendLike).mockRejectedValue(new ApiError({ kind: 'timeout' }));
+    await store.dispatch(like({ profile: 'amara', source: 'search' }));
+    await vi.waitFor(() => expect(selectGiven(store.getState())).toEqual(['elena']));
+    store.dispatch(connectionChanged(true));
+    await vi.waitFor(() => expect(getLikes).toHaveBeenCalledTimes(2));
+  });
+
+  it('leave the end of the day’s likes to whoever counts them [CO-02]', async () => {
+    const store = startLikes();
+    const failure = { kind: 'refused', status: 429, code: 'daily_limit', details: {}, fields: {} } as const;
+    vi.mocked(sendLike).mockRejectedValue(new ApiError(failure));
+    await store.dispatch(like({ profile: 'amara', source: 'swipe' }));
+    expect(selectNotices(store.getState())).toEqual([]);
+    expect(getLikes).not.toHaveBeenCalled();
+  });
+
+  it('have the moment that came before anybody listened [ST-05, ST-13]', async () => {
+    vi.useFakeTimers();
+    const { store, startListening } = createAppStore();
+    addLikesListeners(startListening);
+    store.dispatch(loggedIn(makeUser()));
+    vi.mocked(sendLike).mockResolvedValue({ match: true, conversation_id: null });
+    vi.mocked(autoLike).mockResolvedValue(elena);
+    store.dispatch(newLikeAsked({ seconds: 1 }));
+    await store.dispatch(like({ profile: 'amara', source: 'search' }));
+    addMomentListeners(startListening);
+    store.dispatch(sessionSettled());
+    expect(selectOpenModal(store.getState())).toMatchObject({ name: 'match', profile: 'amara' });
+    store.dispatch(modalClosed());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectOpenModal(store.getState())).toEqual({ name: 'newLike', profile: 'elena' });
+    vi.useRealTimers();
   });
 
   it('open nothing when the like is not mutual', async () => {
@@ -132,6 +195,22 @@ describe('likes in a session', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(selectOpenModal(store.getState())).toEqual({ name: 'newLike', profile: 'elena' });
       expect(autoLike).toHaveBeenCalledTimes(1);
+    });
+
+    it('never come over somebody who writes, also when the answer was slow [ST-13]', async () => {
+      const store = startLikes();
+      const { promise, resolve } = Promise.withResolvers<typeof elena>();
+      vi.mocked(autoLike).mockReturnValue(promise);
+      store.dispatch(newLikeAsked({ seconds: 0 }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(autoLike).toHaveBeenCalledTimes(1);
+      vi.mocked(isTyping).mockReturnValue(true);
+      resolve(elena);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(selectOpenModal(store.getState())).toBeNull();
+      vi.mocked(isTyping).mockReturnValue(false);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(selectOpenModal(store.getState())).toEqual({ name: 'newLike', profile: 'elena' });
     });
 
     it('wait for another dialog, and never come after a log-out [ST-13]', async () => {

@@ -1,16 +1,16 @@
-/** Effects around likes: loading with the session, the match moment, what is said when a like fails (spec 4). */
+/** Effects around likes: loading with the session and after news, what is said when a like fails (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
-import { loggedOut, selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
-import { isTyping } from '@/core/modals/attention';
-import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { refusalCode } from '@/api/failure';
+import type { Failure } from '@/api/failure';
+import { sessionStarted } from '@/core/auth/authSlice';
+import { connectionChanged } from '@/core/connection/connectionSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
-import { AUTO_LIKE_RELOAD_DELAY_MS, IDLE_CHECK_MS } from '@/config/limits';
-import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
-import { newLikeAsked, newLikePressed } from './newLikeEvents';
-import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
+// Its state must be there before the first answer, whichever file of the page arrives first.
+import { selectReceived } from './likesSlice';
+import { fetchLikes, like, unlike } from './likesThunks';
+import type { LikeRequest } from './likesThunks';
 
 /** A session began or a push message came (spec 4). */
 const bringsNews = isAnyOf(sessionStarted, pushMessageReceived);
@@ -24,53 +24,49 @@ export function addLikesListeners(startListening: StartAppListening): void {
   });
 
   startListening({
-    actionCreator: like.fulfilled,
-    effect: ({ payload, meta }, { dispatch, getState }) => {
-      if (!payload.match || !selectLoggedIn(getState())) return;
-      dispatch(
-        modalOpened({ name: 'match', profile: meta.arg.profile, conversation: payload.conversation_id }),
-      );
+    actionCreator: connectionChanged,
+    effect: ({ payload: online }, { dispatch }) => {
+      if (online) void dispatch(fetchLikes());
     },
   });
 
   startListening({
     matcher: isLikeFailure,
-    effect: ({ payload }, { dispatch }) => {
-      if (payload?.kind === 'aborted') return;
-      dispatch(noticeShown({ key: payload?.kind === 'offline' ? 'offline' : 'likeFailed', tone: 'bad' }));
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      sayFailure(payload, meta.arg.source, dispatch);
+      // A like that was a yes has brought its member back.
+      const isLost = payload?.kind !== 'refused' && payload?.kind !== 'aborted';
+      if (isLost && getState().aside?.status === 'ready') void reloadAside(dispatch);
     },
   });
 
   startListening({
-    actionCreator: newLikePressed,
-    effect: (_, { dispatch }) => void dispatch(modalClosed()),
-  });
-
-  startListening({
-    actionCreator: fetchAutoLike.fulfilled,
-    effect: async ({ payload: profile, meta }, listener) => {
-      if (!selectLoggedIn(listener.getState())) return;
-      listener.cancelActiveListeners();
-      listener.dispatch(
-        modalOpened(
-          meta.arg === 'match'
-            ? { name: 'match', profile, conversation: null }
-            : { name: 'newLike', profile },
-        ),
-      );
-      await listener.delay(AUTO_LIKE_RELOAD_DELAY_MS);
-      void listener.dispatch(fetchLikes());
+    actionCreator: like.fulfilled,
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      // Who likes back at once is not on the list yet.
+      const isKnown = selectReceived(getState()).some(({ id }) => id === meta.arg.profile);
+      if (payload.match && !isKnown) void dispatch(fetchLikes());
     },
   });
-
-  startListening({ matcher: isAnyOf(newLikeAsked, loggedOut), effect: onNewLikeAsked });
 }
 
-/** Waits as long as the link says, and then until nobody writes and no other dialog is open. */
-async function onNewLikeAsked(action: UnknownAction, api: ListenerEffectAPI<RootState, AppDispatch>) {
-  api.cancelActiveListeners();
-  if (!newLikeAsked.match(action)) return;
-  await api.delay(action.payload.seconds * 1_000);
-  while (isTyping() || selectOpenModal(api.getState()) !== null) await api.delay(IDLE_CHECK_MS);
-  await api.dispatch(fetchAutoLike('newLike'));
+/** Its file is here already, as its list is; pages without that list do not carry it. */
+async function reloadAside(dispatch: AppDispatch): Promise<void> {
+  const { fetchAside } = await import('@/core/aside/asideThunks');
+  await dispatch(fetchAside());
+}
+
+function sayFailure(
+  failure: Failure | undefined,
+  source: LikeRequest['source'] | undefined,
+  dispatch: AppDispatch,
+): void {
+  if (failure?.kind === 'aborted') return;
+  // The end of the day's likes is said where they are counted.
+  if (refusalCode(failure) === 'daily_limit') return;
+  // So is what goes wrong in the swipe game, where it can be tried again.
+  if (source !== 'swipe')
+    dispatch(noticeShown({ key: failure?.kind === 'offline' ? 'offline' : 'likeFailed', tone: 'bad' }));
+  // An answer that got lost may have been a yes.
+  if (failure?.kind !== 'refused') void dispatch(fetchLikes());
 }

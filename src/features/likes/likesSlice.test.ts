@@ -123,6 +123,18 @@ describe('likes received', () => {
     expect(selectLikeIsNew(state(), 'elena')).toBe(false);
   });
 
+  it('are not new either when the list that brings them was under way while the profile was opened [ST-11]', () => {
+    const { dispatch, state } = makeLikes({ profiles: [], liked_by: [] });
+    dispatch(fetchLikes.pending('late'));
+    dispatch(likedProfileOpened('elena'));
+    const lists = { profiles: [], liked_by: [mark('elena', true)] };
+    dispatch(fetchLikes.fulfilled(lists, 'late'));
+    expect(selectNewLikes(state())).toBe(0);
+    dispatch(fetchLikes.pending('next'));
+    dispatch(fetchLikes.fulfilled(lists, 'next'));
+    expect(selectLikeIsNew(state(), 'elena')).toBe(false);
+  });
+
   it('are new again when the same member likes again later [ST-11]', () => {
     const { dispatch, state } = makeLikes({ profiles: [], liked_by: [mark('elena', true)] });
     dispatch(likedProfileOpened('elena'));

@@ -2,14 +2,21 @@
  * Likes given and received (spec 3 and 4). The lists hold what the server said; a like under way is a wish laid over them,
  * so that a failure leaves exactly what was there before.
  */
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import { loggedOut } from '@/core/auth/authSlice';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
+import { modalOpened } from '@/core/modals/modalsSlice';
+import type { OpenModal } from '@/core/modals/modalsSlice';
 import { newLikesFirst, newLikesTotal } from '@/domain/unread';
 import { rootReducer } from '@/store/rootReducer';
-import { fetchLikes, like, unlike } from './likesThunks';
+import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
 import type { LikeMark } from './likesThunks';
+import { newLikeAsked } from './newLikeEvents';
+
+/** A match or a new like that is to be shown. */
+export type Moment = Extract<OpenModal, { name: 'match' | 'newLike' }>;
 
 export interface LikesState {
   /** `loading` on the first load only: a later one changes the lists without a sign (spec 7). */
@@ -17,13 +24,21 @@ export interface LikesState {
   failure: Failure | null;
   profiles: string[];
   liked_by: LikeMark[];
-  /** Likes (true) and their taking back (false) that the server has not answered, by profile id. */
-  wishes: { [id in string]?: boolean };
+  /** The latest like or taking back of a member that the server has not answered, by profile id. */
+  wishes: { [id in string]?: { liked: boolean; request: string } };
   /** What the server accepted while a list is under way, which may not know it yet. */
   accepted: { [id in string]?: boolean };
+  /** Whom the member blocked while a list is under way. */
+  gone: string[];
+  /** Whose profile was opened while a list is under way, which may hold a like that was not known yet. */
+  opened: string[];
   /** The like of each opened profile, by its time: a later like of the same member is new again. */
   seen: { [id in string]?: string };
   request: string | null;
+  /** Matches and new likes that wait for their moment, the first comes first. */
+  moments: Moment[];
+  /** When the moment of a new like is due that a link asked for: milliseconds since the page began. */
+  due_at: number | null;
 }
 
 const initialState: LikesState = {
@@ -33,8 +48,12 @@ const initialState: LikesState = {
   liked_by: [],
   wishes: {},
   accepted: {},
+  gone: [],
+  opened: [],
   seen: {},
   request: null,
+  moments: [],
+  due_at: null,
 };
 
 /** @returns the ids with one put first or taken out; the same list when nothing changes */
@@ -43,13 +62,30 @@ function withLike(ids: string[], id: string, liked: boolean): string[] {
   return liked ? [id, ...ids] : ids.filter((other) => other !== id);
 }
 
-function settle(state: LikesState, id: string, liked: boolean): void {
-  // The wish has gone with the member who had it.
-  if (state.wishes[id] === undefined) return;
+/** @returns whether the like still counts: it may have gone with the member who gave it */
+function settle(state: LikesState, id: string, liked: boolean, request: string): boolean {
+  const wish = state.wishes[id];
+  if (wish === undefined) return false;
   state.profiles = withLike(state.profiles, id, liked);
   if (state.request !== null) state.accepted[id] = liked;
-  delete state.wishes[id];
+  if (wish.request === request) delete state.wishes[id];
+  return true;
 }
+
+/** A like whose profile was opened is not new, whatever an older answer says. */
+const asSeen = (mark: LikeMark, { opened, seen }: LikesState): LikeMark => {
+  if (opened.includes(mark.id)) seen[mark.id] = mark.liked_at;
+  return seen[mark.id] === mark.liked_at ? { ...mark, like_new: false } : mark;
+};
+
+const sameMoment = (one: Moment, other: OpenModal): boolean =>
+  other.name === one.name && other.profile === one.profile;
+
+function addMoment(state: LikesState, moment: Moment): void {
+  if (!state.moments.some((waiting) => sameMoment(moment, waiting))) state.moments.push(moment);
+}
+
+const isRefused = isAnyOf(like.rejected, unlike.rejected);
 
 const likesSlice = createSlice({
   name: 'likes',
@@ -57,6 +93,7 @@ const likesSlice = createSlice({
   reducers: {
     /** The member opened the profile of somebody who likes them (spec 4). */
     likedProfileOpened: (state, action: PayloadAction<string>) => {
+      if (state.request !== null) state.opened.push(action.payload);
       const mark = state.liked_by.find(({ id }) => id === action.payload);
       if (!mark) return;
       mark.like_new = false;
@@ -68,17 +105,17 @@ const likesSlice = createSlice({
       .addCase(fetchLikes.pending, (state, { meta }) => {
         if (state.status !== 'ready') state.status = 'loading';
         state.accepted = {};
+        state.gone = [];
+        state.opened = [];
         state.request = meta.requestId;
       })
       .addCase(fetchLikes.fulfilled, (state, { meta, payload }) => {
         if (state.request !== meta.requestId) return;
-        state.profiles = Object.entries(state.accepted).reduce(
-          (ids, [id, liked]) => withLike(ids, id, liked === true),
-          payload.profiles,
-        );
-        state.liked_by = payload.liked_by.map((mark) =>
-          state.seen[mark.id] === mark.liked_at ? { ...mark, like_new: false } : mark,
-        );
+        const isHere = (id: string): boolean => !state.gone.includes(id);
+        state.profiles = Object.entries(state.accepted)
+          .reduce((ids, [id, liked]) => withLike(ids, id, liked === true), payload.profiles)
+          .filter(isHere);
+        state.liked_by = payload.liked_by.filter(({ id }) => isHere(id)).map((mark) => asSeen(mark, state));
         state.status = 'ready';
         state.failure = null;
         state.accepted = {};
@@ -91,20 +128,49 @@ const likesSlice = createSlice({
         state.request = null;
       })
       .addCase(like.pending, (state, { meta }) => {
-        state.wishes[meta.arg.profile] = true;
+        state.wishes[meta.arg.profile] = { liked: true, request: meta.requestId };
       })
       .addCase(unlike.pending, (state, { meta }) => {
-        state.wishes[meta.arg.profile] = false;
+        state.wishes[meta.arg.profile] = { liked: false, request: meta.requestId };
       })
-      .addCase(like.fulfilled, (state, { meta }) => settle(state, meta.arg.profile, true))
-      .addCase(unlike.fulfilled, (state, { meta }) => settle(state, meta.arg.profile, false))
-      .addCase(like.rejected, (state, { meta }) => {
-        delete state.wishes[meta.arg.profile];
+      .addCase(like.fulfilled, (state, { meta, payload }) => {
+        const { profile, again } = meta.arg;
+        const counts = settle(state, profile, true, meta.requestId);
+        if (!counts || !payload.match || again === true) return;
+        addMoment(state, { name: 'match', profile, conversation: payload.conversation_id });
       })
-      .addCase(unlike.rejected, (state, { meta }) => {
-        delete state.wishes[meta.arg.profile];
+      .addCase(unlike.fulfilled, (state, { meta }) => {
+        settle(state, meta.arg.profile, false, meta.requestId);
       })
-      .addCase(loggedOut, () => initialState),
+      .addCase(newLikeAsked, (state, { payload }) => {
+        state.due_at = payload.dueAt;
+      })
+      .addCase(fetchAutoLike.pending, (state) => {
+        state.due_at = null;
+      })
+      .addCase(fetchAutoLike.fulfilled, (state, { meta, payload: profile }) => {
+        addMoment(
+          state,
+          meta.arg === 'match'
+            ? { name: 'match', profile, conversation: null }
+            : { name: 'newLike', profile },
+        );
+      })
+      .addCase(modalOpened, (state, { payload }) => {
+        state.moments = state.moments.filter((moment) => !sameMoment(moment, payload));
+      })
+      .addCase(memberBlocked, (state, { payload: id }) => {
+        state.profiles = withLike(state.profiles, id, false);
+        state.liked_by = state.liked_by.filter((mark) => mark.id !== id);
+        state.moments = state.moments.filter(({ profile }) => profile !== id);
+        if (state.request !== null) state.gone.push(id);
+        delete state.wishes[id];
+      })
+      .addCase(loggedOut, () => initialState)
+      .addMatcher(isRefused, (state, { meta }) => {
+        const { profile } = meta.arg;
+        if (state.wishes[profile]?.request === meta.requestId) delete state.wishes[profile];
+      }),
   selectors: {
     selectLikesStatus: (state) => state.status,
     selectLikesFailure: (state) => state.failure,
@@ -114,15 +180,18 @@ const likesSlice = createSlice({
     selectGiven: createSelector(
       [(state: LikesState) => state.profiles, (state: LikesState) => state.wishes],
       (profiles, wishes) =>
-        Object.entries(wishes).reduce((ids, [id, liked]) => withLike(ids, id, liked === true), profiles),
+        Object.entries(wishes).reduce((ids, [id, wish]) => withLike(ids, id, wish?.liked === true), profiles),
     ),
     selectNewLikes: (state): number => newLikesTotal(state.liked_by),
     selectLikeIsNew: (state, id: string): boolean =>
       state.liked_by.some((mark) => mark.id === id && mark.like_new),
     selectLikeBusy: (state, id: string): boolean => state.wishes[id] !== undefined,
+    selectNewLikeDue: (state): number | null => state.due_at,
+    /** @returns the match or new like to show next */
+    selectNextMoment: (state): Moment | undefined => state.moments[0],
     /** @returns undefined while the lists are not known */
     selectLiked: (state, id: string): boolean | undefined =>
-      state.wishes[id] ??
+      state.wishes[id]?.liked ??
       (state.status === 'ready' || state.profiles.includes(id) ? state.profiles.includes(id) : undefined),
   },
 });
@@ -144,10 +213,13 @@ export const {
   selectNewLikes,
   selectLikeIsNew,
   selectLikeBusy,
+  selectNewLikeDue,
+  selectNextMoment,
   selectLiked,
 } = injected.selectors;
 
 /** Ids of the members who like each other, in the order of the likes received. */
-export const selectMatches = createSelector([selectReceived, selectGiven], (received, given) =>
-  received.map(({ id }) => id).filter((id) => given.includes(id)),
-);
+export const selectMatches = createSelector([selectReceived, selectGiven], (received, given) => {
+  const liked = new Set(given);
+  return received.flatMap(({ id }) => (liked.has(id) ? [id] : []));
+});

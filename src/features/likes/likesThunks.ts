@@ -1,8 +1,11 @@
 /** The calls behind likes: the lists, a like, its taking back, and the automatic like (spec 7). */
-import { selectLoggedIn } from '@/core/auth/authSlice';
+import { ApiError } from '@/api/failure';
+import { inMemberTurn, memberLiked } from '@/core/aside/memberTurns';
+import { selectLoggedIn, selectOwnProfileId } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import type { LikedBy, Profile } from '@/domain/model';
 import { createAppThunk } from '@/store/createAppThunk';
+import type { RootState } from '@/store/rootReducer';
 
 /** A like received: whose, whether it is new, and when it came (ISO 8601). */
 export type LikeMark = Pick<LikedBy, 'id' | 'like_new' | 'liked_at'>;
@@ -14,6 +17,8 @@ export interface LikeLists {
 export interface LikeRequest {
   profile: string;
   source: 'search' | 'profile' | 'likes' | 'swipe' | 'match-finder';
+  /** A like that had been taken back a moment ago: its match was celebrated already. */
+  again?: boolean;
 }
 
 const loadLikeCalls = () => import('@/api/calls/likes');
@@ -44,23 +49,41 @@ export const fetchLikes = createAppThunk(
 /** Likes a member: shown at once, taken back when the server refuses. Rejects with blocked_by or daily_limit. */
 export const like = createAppThunk(
   'likes/like',
-  async (request: LikeRequest) => {
-    const calls = await loadLikeCalls();
-    return calls.like(request);
-  },
-  // One answer at a time for each member: a second tap waits for nothing and changes nothing.
-  ({ profile }, state) => state.likes?.wishes[profile] === undefined,
+  ({ profile, source }: LikeRequest, { dispatch, getState }) =>
+    act(profile, getState, async () => {
+      const me = selectOwnProfileId(getState());
+      const calls = await loadLikeCalls();
+      const answer = await calls.like({ profile, source });
+      if (selectOwnProfileId(getState()) === me) dispatch(memberLiked(profile));
+      return answer;
+    }),
+  // The same wish twice is one.
+  ({ profile }, state) => state.likes?.wishes[profile]?.liked !== true,
 );
 
 /** Takes a like back: shown at once, put back when the server refuses. */
 export const unlike = createAppThunk(
   'likes/unlike',
-  async ({ profile }: Pick<LikeRequest, 'profile'>) => {
-    const calls = await loadLikeCalls();
-    await calls.unlike(profile);
-  },
-  ({ profile }, state) => state.likes?.wishes[profile] === undefined,
+  ({ profile }: Pick<LikeRequest, 'profile'> & Partial<LikeRequest>, { getState }) =>
+    act(profile, getState, async () => {
+      const calls = await loadLikeCalls();
+      await calls.unlike(profile);
+    }),
+  ({ profile }, state) => state.likes?.wishes[profile]?.liked !== false,
 );
+
+/** One act on a member after the other; none for somebody who came while it waited. */
+function act<Answer>(
+  profile: string,
+  getState: () => RootState,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const me = selectOwnProfileId(getState());
+  return inMemberTurn(profile, () => {
+    if (selectOwnProfileId(getState()) !== me) throw new ApiError({ kind: 'aborted' });
+    return send();
+  });
+}
 
 /** Asks the server for the automatic like that feeds the moment named (spec 4, 7). Never repeated. */
 export const fetchAutoLike = createAppThunk(
@@ -68,7 +91,8 @@ export const fetchAutoLike = createAppThunk(
   async (_moment: 'match' | 'newLike', { dispatch, getState, signal }) => {
     const { autoLike } = await loadLikeCalls();
     const profile = await autoLike({ signal });
-    if (selectLoggedIn(getState())) dispatch(profilesReceived([profile]));
+    if (!selectLoggedIn(getState())) throw new ApiError({ kind: 'aborted' });
+    dispatch(profilesReceived([profile]));
     return profile.id;
   },
   (_, state) => selectLoggedIn(state),

@@ -10,6 +10,10 @@ import { likedProfileOpened, selectLikeIsNew } from './likesSlice';
 export function useSeenLike(id: string, shown: boolean): void {
   const dispatch = useAppDispatch();
   const isNew = useAppSelector((state) => selectLikeIsNew(state, id));
+  // Also when the like is not known yet: a list that is under way may bring it.
+  useEffect(() => {
+    if (shown) dispatch(likedProfileOpened(id));
+  }, [dispatch, shown, id]);
   useEffect(() => {
     if (shown && isNew) dispatch(likedProfileOpened(id));
   }, [dispatch, shown, isNew, id]);

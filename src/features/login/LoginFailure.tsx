@@ -3,34 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { refusalCode } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
-import { selectSettings } from '@/core/settings/settingsSlice';
-import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
+import { PendingDeletion } from './PendingDeletion';
 
 interface LoginFailureProps {
   failure: Failure | null;
   /** Minutes for which this account is still blocked; 0 when it is not. */
   minutes: number;
+  /** The address that the log-in was tried with. */
+  email: string;
 }
 
 /** Stands inside the form's alert region. */
-export function LoginFailure({ failure, minutes }: LoginFailureProps) {
-  const { t } = useTranslation(['auth', 'errors']);
+export function LoginFailure({ failure, minutes, email }: LoginFailureProps) {
+  const { t } = useTranslation('errors');
   const failureText = useFailureText();
-  const support = useAppSelector(selectSettings)?.support_email;
 
-  if (minutes > 0) return <Alert tone="red">{t('errors:too_many_attempts', { count: minutes })}</Alert>;
+  if (minutes > 0) return <Alert tone="red">{t('too_many_attempts', { count: minutes })}</Alert>;
   if (failure === null || refusalCode(failure) === 'too_many_attempts') return null;
-  const pending = refusalCode(failure) === 'account_pending_deletion';
-  return (
-    <Alert tone={pending ? 'amber' : 'red'}>
-      {failureText(failure)}
-      {pending && support !== undefined && (
-        <>
-          {' '}
-          <a href={`mailto:${support}`}>{t('login.support')}</a>
-        </>
-      )}
-    </Alert>
-  );
+  if (refusalCode(failure) === 'account_pending_deletion')
+    return <PendingDeletion key={email} text={failureText(failure)} email={email} />;
+  return <Alert tone="red">{failureText(failure)}</Alert>;
 }

@@ -8,7 +8,8 @@ import type { Failure } from '@/api/failure';
 import { refusalCode } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { path } from '@/config/paths';
-import { login } from '@/core/auth/authThunks';
+import { login } from '@/core/auth/login';
+import { typedEmail } from '@/core/auth/typedEmail';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
@@ -22,26 +23,31 @@ import { useMinutesLeft } from './useMinutesLeft';
 interface LoginFormProps {
   /** After the log-in; the member is in the store by then. */
   onLoggedIn?: (() => void) | undefined;
+  /** A link of the form is followed. */
+  onLeave?: (() => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;
 const resolver = valibotResolver(loginSchema);
 const accountOf = (email: string): string => email.trim().toLowerCase();
 
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, onLeave }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [tried, setTried] = useState('');
   const form = useForm<LoginValues>({ resolver, defaultValues: { email: '', password: '' } });
   const { register, handleSubmit, setFocus, control, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const lock = useAppSelector(selectLock);
-  const email = accountOf(useWatch({ control, name: 'email' }));
+  const typed = useWatch({ control, name: 'email' });
+  const email = accountOf(typed);
   const minutes = useMinutesLeft(lock !== null && lock.email === email ? lock.until : null);
 
   const submit = async (values: LoginValues): Promise<void> => {
     setFailure(null);
+    setTried(values.email);
     const result = await dispatch(login(values));
     if (login.fulfilled.match(result)) {
       onLoggedIn?.();
@@ -83,14 +89,19 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
         showLabel={t('password.show')}
         hideLabelText={t('password.hide')}
         aside={
-          <Link className="link-inline small" to={path('resetPassword')}>
+          <Link
+            className="link-inline small"
+            to={path('resetPassword')}
+            state={typedEmail(typed)}
+            onClick={onLeave}
+          >
             {t('login.forgot')}
           </Link>
         }
         error={errors.password && t('problem.passwordMissing')}
       />
       <div role="alert">
-        <LoginFailure failure={failure} minutes={minutes} />
+        <LoginFailure failure={failure} minutes={minutes} email={tried} />
       </div>
       <div className="form-actions">
         <Button

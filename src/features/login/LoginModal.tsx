@@ -23,6 +23,7 @@ export function LoginModal() {
       sheet
     >
       <LoginForm
+        onLeave={() => dispatch(modalClosed())}
         onLoggedIn={() => {
           dispatch(modalClosed());
           void navigate(returnPath(next, window.location.origin));

@@ -94,6 +94,43 @@ describe('the log-in form', () => {
     );
   });
 
+  it('sends the link that brings the account back, and names the phone of customer service [ER-17, AP-01]', async () => {
+    await open();
+    await logIn('deleted@example.test');
+    const phone = await screen.findByRole('link', { name: '+32 9-000 00 00' });
+    expect(phone.getAttribute('href')).toBe('tel:+3290000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me the e-mail again' }));
+    expect(
+      await screen.findByText('Sent to deleted@example.test. Look in your spam folder too.'),
+    ).toBeDefined();
+    expect(backend.db.outbox.at(-1)?.subject).toBe('Keep your account');
+    expect(screen.queryByRole('button', { name: 'Send me the e-mail again' })).toBeNull();
+  });
+
+  it('says that the link could not be sent, and when it is too late for one [ER-17]', async () => {
+    await open();
+    await logIn('deleted@example.test');
+    const again = () => screen.findByRole('button', { name: 'Send me the e-mail again' });
+    backend.fault({
+      match: 'POST reactivate.php',
+      kind: 'status',
+      status: 400,
+      body: { error: 'x' },
+      times: 1,
+    });
+    await userEvent.click(await again());
+    expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
+    backend.fault({
+      match: 'POST reactivate.php',
+      kind: 'status',
+      status: 410,
+      body: { error: 'token_expired' },
+    });
+    await userEvent.click(await again());
+    expect(await screen.findByText(/can no longer be brought back by e-mail/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send me the e-mail again' })).toBeNull();
+  });
+
   it('says the general sentence when the server fails [ER-01]', async () => {
     backend.fault({ match: 'POST user.php', kind: 'malformed' });
     const { onLoggedIn } = await open();

@@ -33,7 +33,7 @@ export function PhotoThumbs({ photos, chosen, user, onChoose }: PhotoThumbsProps
                 // Wider than a thumbnail on dense screens; a locked photo has only its thumbnail.
                 src={imageUrl(locked ? photo.image.thumb_filename : photo.image.filename)}
                 alt=""
-                ratio="auto"
+                ratio="6 / 7"
                 locked={locked}
                 lockedLabel={t('profile.photos.locked')}
               />

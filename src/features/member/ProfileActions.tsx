@@ -1,4 +1,4 @@
-/** What one can do on a profile: like, take the like back, write. On phones the same stands in a bar at the bottom. */
+/** What one can do on a profile: like, take the like back, write, give. On phones the same stands in a bar at the bottom. */
 import { Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -12,6 +12,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import type { ButtonKind } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { GiftButton } from './GiftButton';
 
 interface ProfileActionsProps {
   profile: Pick<Profile, 'id' | 'name'>;
@@ -35,6 +36,7 @@ export function ProfileActions({ profile, like }: ProfileActionsProps) {
       <MessageLink profile={profile} kind={like.liked ? 'hot' : 'dark'}>
         {t('profile.message')}
       </MessageLink>
+      <GiftButton profile={profile.id} />
     </div>
   );
 }
@@ -45,6 +47,7 @@ export function ProfileBar({ profile, like }: ProfileActionsProps) {
   const { name } = profile;
   return (
     <div className="pay-bar profile-bar">
+      <GiftButton profile={profile.id} />
       <IconButton
         kind="outline"
         size="lg"

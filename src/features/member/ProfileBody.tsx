@@ -1,4 +1,5 @@
 /** What a member tells: the disclosure of a fictional profile before anything one can do, then voice, facts and interests. */
+import type { ReactNode } from 'react';
 import { Drama } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
@@ -6,37 +7,36 @@ import type { ProfileDetails } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
-import { ProfileActions } from './ProfileActions';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileInterests } from './ProfileInterests';
 import { useVisibleParts } from './useVisibleParts';
 
 interface ProfileBodyProps {
   profile: ProfileDetails;
-  /** False on one's own profile: there is nothing to do. */
-  like: { liked: boolean; toggle: () => void } | false;
+  /** What one can do, under the disclosure. */
+  actions?: ReactNode;
 }
 
-export function ProfileBody({ profile, like }: ProfileBodyProps) {
+export function ProfileBody({ profile, actions }: ProfileBodyProps) {
   const { t } = useTranslation('members');
   const { showsField } = useVisibleParts();
   const warns = useAppSelector(selectSettings)?.fictional_warning ?? true;
-  const { name, about, fictional, interests } = profile;
+  const { id, name, about, fictional, interests } = profile;
   return (
     <div className="profile-body">
-      {fictional && warns && (
+      {fictional && (
         <Alert tone="amber" icon={<Icon as={Drama} />}>
-          {t('profile.fictional', { name })}
+          {warns ? t('profile.fictional', { name }) : t('card.fictional')}
         </Alert>
       )}
-      {like && <ProfileActions profile={profile} like={like} />}
+      {actions}
       {about !== null && about !== '' && showsField('about') && (
         <blockquote className="quote">
           <p>{t('profile.quote', { text: about })}</p>
         </blockquote>
       )}
       <ProfileFacts profile={profile} />
-      {showsField('interests') && <ProfileInterests interests={interests} />}
+      {showsField('interests') && <ProfileInterests id={id} interests={interests} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileDetails } from '@/domain/model';
 import { FactList } from '@/ui/FactList';
 import { Icon } from '@/ui/Icon';
-import { factTexts } from './factTexts';
+import { factTexts } from '@/core/profiles/factTexts';
 import { useVisibleParts } from './useVisibleParts';
 
 /** Nothing when there is nothing to tell. */

@@ -10,10 +10,12 @@ import { sharedFirst } from './sharedFirst';
 
 const NONE: readonly string[] = [];
 
-export function ProfileInterests({ interests }: { interests: readonly string[] }) {
+/** On one's own profile nothing is marked: everything would be. */
+export function ProfileInterests({ id: whose, interests }: { id: string; interests: readonly string[] }) {
   const { t } = useTranslation(['members', 'interests']);
   const id = useId();
-  const own = useAppSelector(selectUser)?.profile.interests ?? NONE;
+  const viewer = useAppSelector(selectUser)?.profile;
+  const own = viewer === undefined || viewer.id === whose ? NONE : viewer.interests;
   const { shared, others } = sharedFirst(interests, own);
   if (shared.length + others.length === 0) return null;
   return (

@@ -1,19 +1,23 @@
 /** A member's photos: the chosen one large, all of them small; restricted ones under a lock (spec 2). */
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { Images } from 'lucide-react';
 import { selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { modalOpened } from '@/core/modals/modalsSlice';
+import { path } from '@/config/paths';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { isPhotoLocked } from '@/domain/freeLimits';
 import type { Photo, Profile } from '@/domain/model';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { GlassLabel } from '@/ui/GlassLabel';
-import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/Portrait';
 import { LockedPhoto } from './LockedPhoto';
+import { PhotoSteps } from './PhotoSteps';
 import { PhotoThumbs } from './PhotoThumbs';
+import { usePhotoAddress } from './usePhotoAddress';
+
+const loadViewer = () => import('./ProfileViewer');
+const ProfileViewer = lazy(() => loadViewer().then((m) => ({ default: m.ProfileViewer })));
+/** Whoever points at the photo is about to open it. A failed load is told when it is opened. */
+const prepareViewer = () => void loadViewer().catch(() => undefined);
 
 interface ProfilePhotosProps {
   profile: Pick<Profile, 'id' | 'name'>;
@@ -26,66 +30,68 @@ export function ProfilePhotos({ profile, photos }: ProfilePhotosProps) {
   const imageUrl = useImageUrl();
   const user = useAppSelector(selectUser);
   const loggedIn = useAppSelector(selectLoggedIn);
-  const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
   const count = photos.length;
+  const viewer = usePhotoAddress(count);
   const photo = photos[chosen];
   const locked = photo !== undefined && isPhotoLocked(photo, user);
   const { id, name } = profile;
 
-  function choose(index: number): void {
+  const askToLogIn = (index: number): void => {
+    const next = `${path('member', { id })}?photo=${index + 1}`;
+    dispatch(modalOpened({ name: 'loginRequired', reason: 'photos', profile: id, next }));
+  };
+  const choose = (index: number): void => {
     const wanted = photos[(index + count) % count];
-    if (wanted && !loggedIn && isPhotoLocked(wanted, user)) {
-      dispatch(
-        modalOpened({ name: 'loginRequired', reason: 'photos', profile: id, next: pathname + search }),
-      );
-    } else {
-      setChosen((index + count) % count);
-    }
-  }
-
+    if (wanted && !loggedIn && isPhotoLocked(wanted, user)) askToLogIn(photos.indexOf(wanted));
+    else setChosen((index + count) % count);
+  };
   const place = { number: chosen + 1, count };
   return (
     <section className="profile-photos" aria-label={t('profile.photos.title', { name })}>
-      <div className="photo-stage">
+      <div className="photo-stage" tabIndex={-1} ref={stage}>
         <Portrait
           src={imageUrl(photo?.image.filename)}
           sizes="(min-width: 1200px) 528px, (min-width: 768px) 44vw, 100vw"
-          alt={photo ? t('profile.photos.one', place) : t('profile.photos.none', { name })}
+          alt={photo ? t('profile.photos.one', place) : ''}
           ratio="auto"
           priority
           locked={locked}
         >
-          {locked && <LockedPhoto />}
+          {!photo && <span className="photo-none">{t('profile.photos.none', { name })}</span>}
+          {locked && <LockedPhoto onLogin={loggedIn ? undefined : () => askToLogIn(chosen)} />}
         </Portrait>
-        {count > 1 && (
-          <>
-            <div className="story-bars" aria-hidden="true">
-              {photos.map(({ id: key }, index) => (
-                <i key={key} className={index === chosen ? 'is-on' : undefined} />
-              ))}
-            </div>
-            <button
-              type="button"
-              className="story-step"
-              aria-label={t('profile.photos.previous')}
-              onClick={() => choose(chosen - 1)}
-            />
-            <button
-              type="button"
-              className="story-step story-step-next"
-              aria-label={t('profile.photos.next')}
-              onClick={() => choose(chosen + 1)}
-            />
-            <output className="photo-count" aria-live="polite">
-              <GlassLabel icon={<Icon as={Images} size={16} />}>
-                {t('profile.photos.position', place)}
-              </GlassLabel>
-            </output>
-          </>
+        {photo && !locked && (
+          <button
+            type="button"
+            className="photo-open"
+            aria-label={t('profile.photos.open', place)}
+            aria-haspopup="dialog"
+            onPointerEnter={prepareViewer}
+            onFocus={prepareViewer}
+            onClick={() => viewer.open(chosen)}
+          />
         )}
+        {count > 1 && <PhotoSteps photos={photos} chosen={chosen} onChoose={choose} />}
       </div>
       {count > 1 && <PhotoThumbs photos={photos} chosen={chosen} user={user} onChoose={choose} />}
+      {viewer.at !== null && (
+        <Suspense>
+          <ProfileViewer
+            profile={profile}
+            photos={photos}
+            index={viewer.at}
+            onView={(index) => {
+              setChosen(index);
+              viewer.move(index);
+            }}
+            onClose={viewer.close}
+            onLogin={askToLogIn}
+            opener={() => stage.current?.querySelector<HTMLElement>('.photo-open') ?? stage.current}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

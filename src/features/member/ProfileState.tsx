@@ -1,19 +1,27 @@
-/** What is known of a member right now: online or when last seen, e-mail confirmed. */
-import { BadgeCheck, Clock } from 'lucide-react';
+/** What stands out about a member: online or when last seen, e-mail confirmed, what both have in common, how many photos. */
+import { BadgeCheck, Clock, Images, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
+import { selectUser } from '@/core/auth/authSlice';
 import type { ProfileDetails } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { OnlineDot } from '@/ui/OnlineDot';
+import { sharedFirst } from './sharedFirst';
 import { useVisibleParts } from './useVisibleParts';
 
 export function ProfileState({ profile }: { profile: ProfileDetails }) {
   const { t } = useTranslation('members');
   const { ago } = useFormats();
-  const { showsNote } = useVisibleParts();
-  const { online, last_seen, email_confirmed } = profile;
+  const { showsField, showsNote } = useVisibleParts();
+  const viewer = useAppSelector(selectUser)?.profile;
+  const { id, online, last_seen, email_confirmed, interests, photo_count } = profile;
+  const common =
+    viewer && viewer.id !== id && showsField('interests')
+      ? sharedFirst(interests, viewer.interests).shared.length
+      : 0;
   return (
     <div className="profile-state cluster">
       {online && showsNote('online') && (
@@ -30,6 +38,17 @@ export function ProfileState({ profile }: { profile: ProfileDetails }) {
         <Chip tone="cyan" icon={<Icon as={BadgeCheck} size={16} />}>
           {t('profile.confirmed')}
         </Chip>
+      )}
+      {common > 0 && (
+        <Chip selected icon={<Icon as={Sparkles} size={16} />}>
+          {t('profile.inCommonCount', { count: common })}
+        </Chip>
+      )}
+      {photo_count > 1 && (
+        // Wider screens say it on the picture.
+        <span className="profile-photo-count">
+          <Chip icon={<Icon as={Images} size={16} />}>{t('profile.photoCount', { count: photo_count })}</Chip>
+        </span>
       )}
     </div>
   );

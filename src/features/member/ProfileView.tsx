@@ -1,61 +1,60 @@
-/** A member's page: picture left and decisions right; on phones a sheet over the picture (spec 2). */
+/** A member's page: the profile, with what the viewer can do there (spec 2). */
 import type { ReactNode } from 'react';
-import { ChevronLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { selectOwnProfileId } from '@/core/auth/authSlice';
-import { selectProfile } from '@/core/profiles/profilesSlice';
-import { useAppSelector } from '@/store/hooks';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import { Page } from '@/ui/Page';
+import { selectLoggedIn, selectOwnProfileId } from '@/core/auth/authSlice';
+import { modalOpened } from '@/core/modals/modalsSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { BlockedNotice } from './BlockedNotice';
 import type { MemberPageData } from './memberApi';
-import { ProfileBar } from './ProfileActions';
-import { ProfileBody } from './ProfileBody';
-import { ProfilePhotos } from './ProfilePhotos';
-import './photos.scss';
-import './profile.scss';
-import { BodySkeleton, PhotosSkeleton, StateSkeleton } from './ProfileSkeleton';
-import { ProfileState } from './ProfileState';
-import { ProfileTitle } from './ProfileTitle';
-import { useGoBack } from './useGoBack';
+import { ProfileActions, ProfileBar } from './ProfileActions';
+import { ProfileFrame } from './ProfileFrame';
+import { ProfileMenu } from './ProfileMenu';
+import { ProfileNotes } from './ProfileNotes';
+import { ReportLink } from './ReportLink';
+import { useAside } from './useAside';
+import { useAskedFor } from './useAskedFor';
+import { useBlocked } from './useBlocked';
 
 interface ProfileViewProps {
   id: string;
-  /** Undefined while it loads: the same frame holds skeletons, so that heading and focus stay. */
+  /** Undefined while it loads. */
   member: MemberPageData | undefined;
   like: { liked: boolean; toggle: () => void };
   /** Below the profile: related members. */
   children?: ReactNode;
 }
 
+/** On one's own profile there is nothing to do. */
 export function ProfileView({ id, member, like, children }: ProfileViewProps) {
-  const { t } = useTranslation('members');
-  const goBack = useGoBack();
   const own = useAppSelector(selectOwnProfileId);
-  const listed = useAppSelector((state) => selectProfile(state, id));
+  const loggedIn = useAppSelector(selectLoggedIn);
+  const dispatch = useAppDispatch();
+  const aside = useAside(id);
+  const block = useBlocked(id, member?.relation.blocked ?? false);
   const others = member !== undefined && id !== own;
+  const open = others && !block.blocked;
+  useAskedFor('gift', open && loggedIn, () => dispatch(modalOpened({ name: 'gift', profile: id })));
   return (
-    <Page className="profile-page">
-      <article className="profile" aria-busy={member === undefined || undefined}>
-        <ProfileTitle profile={member?.profile ?? listed} />
-        {member ? (
-          <ProfilePhotos profile={member.profile} photos={member.photos} />
-        ) : (
-          <PhotosSkeleton file={listed?.main_image?.filename} />
-        )}
-        <div className="profile-back">
-          <IconButton
-            tip="none"
-            label={t('profile.back')}
-            icon={<Icon as={ChevronLeft} />}
-            onClick={goBack}
-          />
-        </div>
-        {member ? <ProfileState profile={member.profile} /> : <StateSkeleton />}
-        {member ? <ProfileBody profile={member.profile} like={others && like} /> : <BodySkeleton />}
-      </article>
-      {children}
-      {others && <ProfileBar profile={member.profile} like={like} />}
-    </Page>
+    <ProfileFrame
+      id={id}
+      member={member}
+      menu={
+        others && loggedIn ? <ProfileMenu profile={member.profile} aside={aside} block={block} /> : undefined
+      }
+      actions={
+        open && (
+          <>
+            <ProfileActions profile={member.profile} like={like} />
+            <ProfileNotes name={member.profile.name} aside={aside} block={block} />
+          </>
+        )
+      }
+      closed={
+        member && block.blocked ? <BlockedNotice name={member.profile.name} block={block} /> : undefined
+      }
+    >
+      {others && !loggedIn && <ReportLink id={id} />}
+      {!block.blocked && children}
+      {open && <ProfileBar profile={member.profile} like={like} />}
+    </ProfileFrame>
   );
 }

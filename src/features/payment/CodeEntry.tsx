@@ -1,76 +1,89 @@
 /** A discount code that the member brings along (spec 5, 8). */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Discount } from '@/domain/model';
-import { useFormats } from '@/i18n/useFormats';
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-import { codeRefusal } from './codeRefusal';
-import { failureIn, useDiscountCodeMutation } from './paymentApi';
+import { CodeInUse } from './CodeInUse';
+import type { CodeMisfit } from './codeFit';
+import { failureIn } from '@/store/query';
+import { useDiscountCodeMutation } from './paymentApi';
+import { useBroughtCode } from './purchaseReturn';
+import { useCodeText } from './useCodeText';
 
 interface CodeEntryProps {
   entered: Discount | null;
   /** The member's own discount is better than the code. */
   kept: boolean;
+  /** Why the code does not count for this order. */
+  misfit: CodeMisfit | null;
   onEntered: (discount: Discount | null) => void;
 }
 
-export function CodeEntry({ entered, kept, onEntered }: CodeEntryProps) {
+export function CodeEntry({ entered, kept, misfit, onEntered }: CodeEntryProps) {
   const { t } = useTranslation(['premium', 'errors']);
-  const { percent } = useFormats();
   const failureText = useFailureText();
-  const [code, setCode] = useState('');
+  const { refusal } = useCodeText();
+  const brought = useBroughtCode();
+  const [code, setCode] = useState(brought);
   const [check, { isLoading, error, reset }] = useDiscountCodeMutation();
   const failure = failureIn(error);
-  const refusal = codeRefusal(failure);
 
-  async function apply(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (code.trim() === '' || isLoading) return;
-    const answer = await check(code.trim());
-    if (answer.data) onEntered(answer.data);
+  const section = useRef<HTMLElement>(null);
+  function change(discount: Discount | null): void {
+    // The field or the button that has the focus is about to go.
+    if (section.current?.contains(document.activeElement)) section.current.focus();
+    onEntered(discount);
   }
 
-  if (entered !== null)
-    return (
-      <Alert
-        tone="green"
-        live="polite"
-        action={
-          <Button kind="link" onClick={() => onEntered(null)}>
-            {t('code.remove')}
-          </Button>
-        }
-      >
-        {kept
-          ? t('code.kept')
-          : t('code.applied', { code: entered.code, percent: percent(entered.value_percentage) })}
-      </Alert>
-    );
+  async function apply(text: string): Promise<void> {
+    if (text === '' || isLoading) return;
+    const answer = await check(text);
+    if (answer.data) change(answer.data);
+    // Nobody could say whether it counts: it may still come back with a reload.
+    else if (refusal(failureIn(answer.error)) !== null) onEntered(null);
+  }
+  const applyBrought = useRef(apply);
+  useEffect(() => {
+    // Whoever comes with a code has chosen to use it: once, however often the page is drawn.
+    void applyBrought.current(brought);
+    applyBrought.current = () => Promise.resolve();
+  }, [brought]);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    void apply(code.trim());
+  }
+
   return (
-    <details className="code-entry">
-      <summary>{t('code.open')}</summary>
-      <form className="code-form" onSubmit={(event) => void apply(event)}>
-        <TextField
-          label={t('code.label')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            // The verdict was on what stood there before.
-            if (failure !== null) reset();
-          }}
-          error={refusal ? t(refusal) : failure ? failureText(failure) : undefined}
-        />
-        <Button type="submit" kind="outline" busy={isLoading}>
-          {t('code.apply')}
-        </Button>
-      </form>
-    </details>
+    <section ref={section} tabIndex={-1} aria-label={t('code.label')}>
+      {entered !== null ? (
+        <CodeInUse discount={entered} kept={kept} misfit={misfit} onRemove={() => change(null)} />
+      ) : (
+        <details className="code-entry" open={brought !== '' || undefined}>
+          <summary>{t('code.open')}</summary>
+          <form className="code-form" onSubmit={submit}>
+            <TextField
+              label={t('code.label')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={code}
+              onChange={(event) => {
+                setCode(event.target.value);
+                // The verdict was on what stood there before.
+                if (failure !== null) reset();
+              }}
+              error={failure === null ? undefined : (refusal(failure) ?? failureText(failure))}
+            />
+            <Button type="submit" kind="outline" busy={isLoading}>
+              {t('code.apply')}
+            </Button>
+          </form>
+        </details>
+      )}
+    </section>
   );
 }

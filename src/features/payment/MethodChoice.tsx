@@ -1,21 +1,13 @@
 /** The ways to pay that the package offers, the usual one of the country first. */
-import { ArrowLeftRight, CreditCard, Landmark, Ticket, Wallet } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_METHODS } from '@/config/paymentMethods';
-import type { PaymentFamily } from '@/config/paymentMethods';
 import type { PaymentMethod } from '@/domain/model';
 import { Icon } from '@/ui/Icon';
+import { MethodMark } from '@/ui/MethodMark';
 import { useMethodLabel } from './useMethodLabel';
-
-const ICONS: Record<PaymentFamily, LucideIcon> = {
-  card: CreditCard,
-  bank: Landmark,
-  direct_debit: Landmark,
-  transfer: ArrowLeftRight,
-  wallet: Wallet,
-  voucher: Ticket,
-};
+import { useMethodWords } from './useMethodWords';
+import './methods.scss';
 
 interface MethodChoiceProps {
   methods: readonly PaymentMethod[];
@@ -26,22 +18,33 @@ interface MethodChoiceProps {
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const { t } = useTranslation('premium');
   const label = useMethodLabel();
+  const words = useMethodWords();
+  const wordsId = useId();
   return (
     <fieldset className="method-choice">
       <legend className="order-heading">{t('order.methods')}</legend>
-      {methods.map((method) => (
-        <label key={method} className="method-row">
-          <input
-            type="radio"
-            name="method"
-            value={method}
-            checked={method === chosen}
-            onChange={() => onChoose(method)}
-          />
-          <span>{label(method)}</span>
-          <Icon as={ICONS[PAYMENT_METHODS[method].family]} />
-        </label>
-      ))}
+      <div className="method-tiles">
+        {methods.map((method) => (
+          <label key={method} className="method-tile">
+            <MethodMark method={method} />
+            <span>{label(method)}</span>
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              checked={method === chosen}
+              aria-describedby={method === chosen ? wordsId : undefined}
+              onChange={() => onChoose(method)}
+            />
+            <Icon as={Check} size={16} className="method-tick" />
+          </label>
+        ))}
+      </div>
+      {chosen !== null && (
+        <p id={wordsId} className="method-words small muted">
+          {words(chosen)}
+        </p>
+      )}
     </fieldset>
   );
 }

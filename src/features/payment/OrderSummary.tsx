@@ -1,7 +1,6 @@
 /** What is bought and what it costs, line by line; the sum is the whole price. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { path } from '@/config/paths';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage } from '@/domain/model';
 import { pricePerCredit } from '@/domain/pricing';
@@ -23,13 +22,12 @@ interface OrderSummaryProps {
 
 export function OrderSummary({ pkg, name, price, shopPath }: OrderSummaryProps) {
   const { t } = useTranslation('premium');
-  const { money, number, percent } = useFormats();
+  const { money, percent } = useFormats();
   const settings = useAppSelector(selectSettings);
   const sum = (minor: number): string => money(minor, pkg.currency);
   const perCredit = pricePerCredit(price.total, pkg.credits) ?? 0;
   const lines = [
-    { term: t('order.package'), value: name },
-    { term: t('order.credits'), value: number(pkg.credits) },
+    { term: name, value: t('order.credits', { count: pkg.credits }) },
     { term: t('order.price'), value: sum(price.full) },
   ];
   if (price.percentage !== null)
@@ -66,13 +64,6 @@ export function OrderSummary({ pkg, name, price, shopPath }: OrderSummaryProps) 
         )}
       </dl>
       <p className="small muted">{t('order.whole')}</p>
-      {settings !== null && settings.refund_days > 0 && (
-        <p className="small muted prose">
-          {t('order.refund', { count: settings.refund_days })}{' '}
-          <Link to={path('returnPolicy')}>{t('order.refundLink')}</Link>
-        </p>
-      )}
-      {settings?.fictional_warning === true && <p className="small muted">{t('order.fictional')}</p>}
     </Panel>
   );
 }

@@ -3,21 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { path } from '@/config/paths';
 import { selectCredits } from '@/core/auth/authSlice';
+import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useFailureText } from '@/core/errors/useFailureText';
+import type { PaymentMethod } from '@/domain/model';
 import { assertNever } from '@/lib/assertNever';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { Completed } from './Completed';
-import { failureIn, usePaymentQuery } from './paymentApi';
+import { failureIn } from '@/store/query';
+import { endAttempt } from './keepAttempt';
+import { usePaymentQuery } from './paymentApi';
 import { paymentView } from './paymentView';
 import type { PaymentView } from './paymentView';
 import { Pending } from './Pending';
-import './payment.scss';
+import { Unfinished } from './Unfinished';
+import './outcome.scss';
 
 const LONG_WAIT_MS = 30_000;
 
@@ -35,12 +41,13 @@ interface PaymentProgressProps {
   paymentId: string;
   shopPath: string;
   /** The same package again, with every method one press away. */
-  again: ReactNode;
+  again: (tried: PaymentMethod | undefined) => ReactNode;
 }
 
 export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressProps) {
   const { t } = useTranslation(['premium', 'errors', 'common']);
   const failureText = useFailureText();
+  const dispatch = useAppDispatch();
   const { data, error, startedTimeStamp, isFetching, refetch } = usePaymentQuery(paymentId);
   const credits = useAppSelector(selectCredits);
   const [before] = useState(credits);
@@ -48,6 +55,9 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
   if (since === null && startedTimeStamp !== undefined) setSince(startedTimeStamp);
   const waited = startedTimeStamp === undefined ? 0 : startedTimeStamp - (since ?? startedTimeStamp);
   const view = paymentView(data, failureIn(error), waited);
+  useBackOnline(() => {
+    if (view === 'unreachable') void refetch();
+  });
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
@@ -56,6 +66,10 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
     if (shown.current !== view) heading.current?.focus();
     shown.current = view;
   }, [view]);
+  useEffect(() => {
+    // Known since before this page came, it is not asked after again, and nothing else ends the attempt.
+    if (data?.status === 'completed') dispatch(endAttempt(data));
+  }, [data, dispatch]);
 
   function body(): ReactNode {
     switch (view) {
@@ -67,23 +81,18 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
           </div>
         );
       case 'pending':
-        return <Pending paymentId={paymentId} long={waited >= LONG_WAIT_MS} />;
+        return data && <Pending payment={data} long={waited >= LONG_WAIT_MS} />;
       case 'completed':
         return data && <Completed payment={data} before={before} />;
       case 'open':
-        return (
-          <>
-            <Alert live="polite">{t('status.openText')}</Alert>
-            {again}
-          </>
-        );
+        return data && <Unfinished payment={data} shopPath={shopPath} again={again(undefined)} />;
       case 'failed':
         return (
           <>
             <Alert tone="amber" live="assertive">
               {t('order.failedBefore')}
             </Alert>
-            {again}
+            {again(data?.method)}
           </>
         );
       case 'unreachable':
@@ -102,9 +111,14 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
         return (
           <>
             <Alert tone="red">{t('status.notFoundText')}</Alert>
-            <Link to={shopPath} className={buttonClass({ kind: 'outline' })}>
-              {t('order.change')}
-            </Link>
+            <p className="payment-acts">
+              <Link to={path('transactions')} className={buttonClass()}>
+                {t('status.list')}
+              </Link>
+              <Link to={shopPath} className={buttonClass({ kind: 'outline' })}>
+                {t('order.change')}
+              </Link>
+            </p>
           </>
         );
       default:

@@ -1,53 +1,88 @@
 // @vitest-environment jsdom
-/** The key of an attempt, and what this tab keeps of it. */
+/** What the browser keeps of an attempt. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { SESSION_KEYS } from '@/config/storageKeys';
-import { attemptFor, NO_PURCHASE, readPurchase, writePurchase } from './attempt';
-import type { Attempt, Order } from './attempt';
+import { afterEach, describe, expect, it } from 'vitest';
+import { accountKey } from '@/config/storageKeys';
+import { makePayment } from '@tests/factories/order';
+import { isOrderOf, readAttempt, sameOrder, writeAttempt } from './attempt';
+import type { Attempt } from './attempt';
 
-const order: Order = { package: 'p2', method: 'ideal', code: 'TIMEBONUS25' };
-const attempt: Attempt = { ...order, user: 'u1', key: 'key-1', payment_id: 'pay-1' };
-const fresh = () => 'key-new';
+const attempt: Attempt = {
+  package: 'p2',
+  method: 'ideal',
+  code: 'TIMEBONUS25',
+  card: null,
+  start_now: false,
+  user: 'u1',
+  key: 'key-1',
+  return_url: '/credits/p2/ideal',
+  began_at: 1_000,
+  payment_id: 'pay-1',
+  shown: false,
+};
 
-describe('the attempt to go on with [ST-03]', () => {
-  it('is the stored one for the same order: one charge', () => {
-    expect(attemptFor(order, 'u1', attempt, fresh)).toBe(attempt);
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('the same order [ST-03]', () => {
+  it('has the same package, method, code, card and time of its start', () => {
+    expect(sameOrder(attempt, { ...attempt })).toBe(true);
   });
 
   it.each([
-    ['package', { ...order, package: 'p3' }, 'u1'],
-    ['method', { ...order, method: 'paypal' }, 'u1'],
-    ['code', { ...order, code: null }, 'u1'],
-    ['member', order, 'u2'],
-  ] as const)('is a new one for another %s', (_, other, user) => {
-    expect(attemptFor(other, user, attempt, fresh)).toEqual({
-      ...other,
-      user,
-      key: 'key-new',
-      payment_id: null,
-    });
+    { package: 'p3' },
+    { method: 'paypal' },
+    { code: null },
+    { card: 'c1' },
+    { start_now: true },
+  ] as const)('is not one with %j', (changes) => {
+    expect(sameOrder(attempt, { ...attempt, ...changes })).toBe(false);
   });
 });
 
-describe('what the tab keeps [ST-03]', () => {
-  it('survives a reload', () => {
-    const purchase = { attempt, next: '/chats/c1' };
-    writePurchase(purchase);
-    expect(readPurchase()).toEqual(purchase);
+describe('the order of an attempt [ST-03]', () => {
+  const order = makePayment({ created_at: new Date(1_000).toISOString() });
+
+  it('has its id', () => {
+    expect(isOrderOf(attempt, { ...order, package: 'p3' })).toBe(true);
+    expect(isOrderOf(attempt, { ...order, payment_id: 'pay-2' })).toBe(false);
+  });
+
+  it.each([
+    [{}, true],
+    [{ created_at: new Date(9_000).toISOString() }, true],
+    [{ package: 'p3' }, false],
+    [{ method: 'paypal' }, false],
+    [{ created_at: new Date(-1_000).toISOString() }, false],
+  ] as const)('is known by what was ordered and when while there is none: %j', (changes, expected) => {
+    expect(isOrderOf({ ...attempt, payment_id: null }, { ...order, ...changes })).toBe(expected);
+  });
+});
+
+describe('what the browser keeps [ST-03]', () => {
+  it('survives a reload, for its own account', () => {
+    expect(writeAttempt('u1', attempt)).toBe(true);
+    expect(readAttempt('u1')).toEqual(attempt);
+    expect(readAttempt('u2')).toBeNull();
+  });
+
+  it('is never that of another account', () => {
+    writeAttempt('u2', attempt);
+    expect(readAttempt('u2')).toBeNull();
   });
 
   it('leaves no trace when there is nothing', () => {
-    writePurchase({ attempt, next: null });
-    writePurchase(NO_PURCHASE);
-    expect(sessionStorage.getItem(SESSION_KEYS.openPayment)).toBeNull();
+    writeAttempt('u1', attempt);
+    writeAttempt('u1', null);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('counts as nothing when it is anything else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        sessionStorage.setItem(SESSION_KEYS.openPayment, text);
-        expect(readPurchase()).toEqual(NO_PURCHASE);
+        localStorage.setItem(accountKey('payment', 'u1'), text);
+        expect(readAttempt('u1')).toBeNull();
       }),
     );
   });

@@ -1,7 +1,7 @@
-/** One attempt to buy: its key makes every click, reload and lost answer the same order (contract, conventions). */
+/** One attempt to buy: its key makes every press, reload, tab and lost answer the same order (contract, conventions). */
 import * as v from 'valibot';
-import { SESSION_KEYS } from '@/config/storageKeys';
-import type { PaymentMethod } from '@/domain/model';
+import { accountKey } from '@/config/storageKeys';
+import type { Payment, PaymentMethod } from '@/domain/model';
 import { paymentMethodSchema } from '@/api/wire/payment';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
@@ -12,6 +12,10 @@ export interface Order {
   method: PaymentMethod;
   /** The discount code that is sent along. */
   code: string | null;
+  /** Id of the stored card that pays. */
+  card: string | null;
+  /** The buyer asks to start within the time of withdrawal. */
+  start_now: boolean;
 }
 
 export interface Attempt extends Order {
@@ -19,59 +23,66 @@ export interface Attempt extends Order {
   user: string;
   /** The idempotency key. */
   key: string;
+  /** Same-origin path to which the payment page sends its buyer back; part of what the key stands for. */
+  return_url: string;
+  /** By the server's clock, epoch ms. */
+  began_at: number;
   /** Null until the server has opened the order. */
   payment_id: string | null;
+  /** The buyer has seen that the money is on its way. */
+  shown: boolean;
 }
-
-export interface Purchase {
-  attempt: Attempt | null;
-  /** The page to go back to afterwards, as the address named it: check it before use. */
-  next: string | null;
-}
-
-export const NO_PURCHASE: Purchase = { attempt: null, next: null };
 
 const schema = v.object({
-  attempt: v.nullable(
-    v.object({
-      package: v.string(),
-      method: paymentMethodSchema,
-      code: v.nullable(v.string()),
-      user: v.string(),
-      key: v.string(),
-      payment_id: v.nullable(v.string()),
-    }),
-  ),
-  next: v.nullable(v.string()),
-}) satisfies v.GenericSchema<unknown, Purchase>;
+  package: v.string(),
+  method: paymentMethodSchema,
+  code: v.nullable(v.string()),
+  card: v.nullable(v.string()),
+  start_now: v.boolean(),
+  user: v.string(),
+  key: v.string(),
+  return_url: v.string(),
+  began_at: v.number(),
+  payment_id: v.nullable(v.string()),
+  shown: v.boolean(),
+}) satisfies v.GenericSchema<unknown, Attempt>;
+
+export const sameOrder = (a: Order, b: Order): boolean =>
+  a.package === b.package &&
+  a.method === b.method &&
+  a.code === b.code &&
+  a.card === b.card &&
+  a.start_now === b.start_now;
+
+/** A server may leave out the fractions of a second of its times. */
+const FRACTION_MS = 1_000;
 
 /**
- * The attempt to go on with: the stored one for the same order of the same member, otherwise a new one.
- * @param makeKey gives a fresh UUID
+ * Says whether an order is the one of an attempt: by its id, or where the answer got lost, by what was ordered and when.
+ * @param slack how far the server's time of the order may lie before the time at which the page began it, in
+ * milliseconds. Little by default: an attempt that ended with the order before it would forget its own key.
  */
-export function attemptFor(
-  order: Order,
-  user: string,
-  stored: Attempt | null,
-  makeKey: () => string,
-): Attempt {
-  const same =
-    stored !== null &&
-    stored.user === user &&
-    stored.package === order.package &&
-    stored.method === order.method &&
-    stored.code === order.code;
-  return same ? stored : { ...order, user, key: makeKey(), payment_id: null };
+export const isOrderOf = (attempt: Attempt, order: Payment, slack = FRACTION_MS): boolean =>
+  attempt.payment_id === null
+    ? order.package === attempt.package &&
+      order.method === attempt.method &&
+      Date.parse(order.created_at) >= attempt.began_at - slack
+    : order.payment_id === attempt.payment_id;
+
+const keyOf = (user: string) => accountKey('payment', user);
+
+/** Reads what this account was buying, in whichever tab; anything unreadable counts as nothing. */
+export function readAttempt(user: string): Attempt | null {
+  const parsed = v.safeParse(schema, jsonParse(readText('local', keyOf(user))));
+  return parsed.success && parsed.output.user === user ? parsed.output : null;
 }
 
-/** Reads what this tab was buying; anything unreadable counts as nothing. */
-export function readPurchase(): Purchase {
-  const parsed = v.safeParse(schema, jsonParse(readText('session', SESSION_KEYS.openPayment)));
-  return parsed.success ? parsed.output : NO_PURCHASE;
-}
-
-/** Keeps it for this tab, through reloads and the way to the payment page; nothing to keep leaves no trace. */
-export function writePurchase(purchase: Purchase): void {
-  if (purchase.attempt === null && purchase.next === null) removeText('session', SESSION_KEYS.openPayment);
-  else writeText('session', SESSION_KEYS.openPayment, JSON.stringify(purchase));
+/**
+ * Keeps it for all tabs, through reloads and the way to the payment page.
+ * @returns false where nothing can be stored
+ */
+export function writeAttempt(user: string, attempt: Attempt | null): boolean {
+  return attempt === null
+    ? removeText('local', keyOf(user))
+    : writeText('local', keyOf(user), JSON.stringify(attempt));
 }

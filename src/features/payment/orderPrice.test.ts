@@ -1,7 +1,8 @@
 /** The sum of an order with and without codes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CreditPackage, Discount } from '@/domain/model';
+import type { CreditPackage } from '@/domain/model';
+import { discountCode } from '@tests/factories/discount';
 import { orderPrice } from './orderPrice';
 
 const pkg: CreditPackage = {
@@ -18,19 +19,7 @@ const discounted: CreditPackage = {
   ...pkg,
   discount: { code: 'TIMEBONUS25', price: 3_749, value_percentage: 25 },
 };
-const code = (value_percentage: number): Discount => ({
-  code: 'SPRING',
-  country: null,
-  user_id: null,
-  expires: null,
-  value_percentage,
-  currency: null,
-  minimum_order_value: null,
-  status: 'active',
-  validity: 'once-per-user',
-  expired: false,
-  paymentmethods: null,
-});
+const code = (value_percentage: number) => discountCode({ code: 'SPRING', value_percentage });
 
 describe('the sum of an order [ST-10]', () => {
   it('is the full price without a discount', () => {

@@ -2,20 +2,17 @@
 /** One order for one purchase, against the mock backend. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
+import { BANK_ORDER } from '@tests/factories/order';
 import { makeUser } from '@tests/factories/user';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { addPaymentListeners } from './paymentListeners';
+import { addWipeListener } from '@/core/auth/wipeAtLogout';
 import { selectOpenPayment } from './openPayment';
 import { payNow } from './payNow';
 
-const order = {
-  package: 'p2',
-  method: 'bancontact',
-  code: 'TIMEBONUS25',
-  return_url: '/credits/p2/bancontact',
-} as const;
+const order = { ...BANK_ORDER, code: 'TIMEBONUS25' } as const;
 const member = makeUser({ id: 'free' });
 
 let backend: TestBackend;
@@ -24,13 +21,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   backend.close();
+  localStorage.clear();
 });
 
-/** A page as after a reload: nothing is left but the tab's storage. */
+/** A page as after a reload, or in another tab: nothing is left but storage. */
 function openPage() {
   const { store, startListening } = createAppStore();
   addPaymentListeners(startListening);
+  addWipeListener(startListening);
   store.dispatch(loggedIn(member));
+  store.dispatch(sessionStarted());
   return store;
 }
 type Page = ReturnType<typeof openPage>;
@@ -109,16 +109,23 @@ describe('a press on pay [ST-03]', () => {
   it('stays a known open order on the next visit, for its own member alone', async () => {
     const { payment_id } = await pay(openPage());
     const page = openPage();
-    expect(selectOpenPayment(page.getState())).toEqual({ payment_id, package: 'p2', method: 'bancontact' });
+    await vi.waitFor(() =>
+      expect(selectOpenPayment(page.getState())).toEqual({
+        payment_id,
+        package: 'p2',
+        method: 'bancontact',
+      }),
+    );
     page.dispatch(loggedIn(makeUser({ id: 'someone-else' })));
     expect(selectOpenPayment(page.getState())).toBeNull();
   });
 
-  it('leaves nothing in the tab after log-out', async () => {
+  it('leaves nothing in the browser after log-out', async () => {
     const page = openPage();
     await pay(page);
     page.dispatch(loggedOut({ by: 'member' }));
     expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 });
 

@@ -1,25 +1,23 @@
 /** Payments and codes: payment.php and discountcode.php. */
-import { refusalCode } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { Discount, Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
-import { asQuery, query } from '@/store/query';
-import { attemptEnded } from './paymentSlice';
+import { asQuery, failureIn, query } from '@/store/query';
+import { attemptSeen, endAttempt } from './keepAttempt';
+import { nextAsk } from './nextAsk';
 import { pollDelay } from './pollDelay';
 
 /** A payment whose page was left is asked after for as long as this. */
 const KEPT_SECONDS = 30;
 
-const pause = (ms: number) =>
-  new Promise<false>((resolve) => {
-    setTimeout(resolve, ms, false);
-  });
-
 const isSettled = (payment: Payment | undefined): boolean => {
   const outcome = paymentOutcome(payment?.status ?? null);
   return outcome === 'completed' || outcome === 'failed';
 };
+
+/** Not so when too much was asked at once. */
+const isRefused = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.status !== 429;
 
 export const paymentApi = query.injectEndpoints({
   endpoints: (build) => ({
@@ -31,21 +29,23 @@ export const paymentApi = query.injectEndpoints({
       }),
       providesTags: ['payment'],
       keepUnusedDataFor: KEPT_SECONDS,
-      async onQueryStarted(id, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!isSettled(answer?.data)) return;
-        dispatch(attemptEnded({ payment_id: id }));
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const order = (await queryFulfilled.catch(() => null))?.data;
+        if (order?.status === 'pending') dispatch(attemptSeen(order));
+        if (order === undefined || !isSettled(order)) return;
+        dispatch(endAttempt(order));
+        // An order that is found as open anywhere is open no more: the next press would go on with it.
+        dispatch(paymentApi.util.invalidateTags(['transactions']));
         // Credits, premium and the bonus follow from the member's record.
-        if (answer?.data.status === 'completed') void dispatch(fetchUser());
+        if (order.status === 'completed') void dispatch(fetchUser());
       },
       async onCacheEntryAdded(id, api) {
-        const removed = api.cacheEntryRemoved.then(() => true);
         await api.cacheDataLoaded.catch(() => null);
         for (let asked = 0; ; asked += 1) {
           const { data, error } = api.getCacheEntry();
           // Settled, or no such payment: nothing will change any more.
-          if (isSettled(data) || refusalCode(failureIn(error)) !== null) return;
-          if (await Promise.race([pause(pollDelay(asked)), removed])) return;
+          if (isSettled(data) || isRefused(failureIn(error))) return;
+          if (!(await nextAsk(pollDelay(asked), api.cacheEntryRemoved))) return;
           await api.dispatch(
             paymentApi.endpoints.payment.initiate(id, { forceRefetch: true, subscribe: false }),
           );
@@ -61,14 +61,5 @@ export const paymentApi = query.injectEndpoints({
     }),
   }),
 });
-
-/** @returns the failure of a query's error field, null when it holds none */
-export function failureIn(error: unknown): Failure | null {
-  return isFailure(error) ? error : null;
-}
-
-function isFailure(error: unknown): error is Failure {
-  return typeof error === 'object' && error !== null && 'kind' in error;
-}
 
 export const { usePaymentQuery, useDiscountCodeMutation } = paymentApi;

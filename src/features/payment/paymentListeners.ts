@@ -1,17 +1,47 @@
-/** Keeps the purchase under way through reloads and the trip to the payment page. */
+/** Keeps the purchase under way through reloads, in all tabs, and on the trip to the payment page. */
+import { isAnyOf } from '@reduxjs/toolkit';
+import { accountKey, SESSION_KEYS } from '@/config/storageKeys';
+import { sessionSettled, sessionStarted, selectUser } from '@/core/auth/authSlice';
+import { whenReachable } from '@/core/connection/whenReachable';
+import { readText, removeText, writeText } from '@/lib/storage';
 import type { RootState } from '@/store/rootReducer';
-import type { StartAppListening } from '@/store/types';
-import { writePurchase } from './attempt';
-import { selectNext, selectStoredAttempt } from './paymentSlice';
+import type { AppDispatch, StartAppListening } from '@/store/types';
+import { selectAttempt, selectNext } from './paymentSlice';
 
 /** Starts the effects of paying; the app calls it once a store. */
 export function addPaymentListeners(startListening: StartAppListening): void {
   startListening({
-    predicate: (_, now, before) =>
-      selectStoredAttempt(now) !== selectStoredAttempt(before) || selectNext(now) !== selectNext(before),
-    effect: (_, api) => keepPurchase(api.getState()),
+    predicate: (_, now, before) => selectNext(now) !== selectNext(before),
+    effect: (_, api) => {
+      const next = selectNext(api.getState());
+      if (next === null) removeText('session', SESSION_KEYS.openPayment);
+      else writeText('session', SESSION_KEYS.openPayment, next);
+    },
+  });
+  startListening({ matcher: isAnyOf(sessionStarted, sessionSettled), effect: (_, api) => takeIn(api) });
+  startListening({
+    actionCreator: sessionSettled,
+    effect: (_, api) => {
+      api.unsubscribe();
+      // Comes in the other tabs only.
+      globalThis.addEventListener('storage', ({ key }) => {
+        if (key === keyOf(api.getState())) void takeIn(api);
+      });
+    },
   });
 }
 
-const keepPurchase = (state: RootState) =>
-  writePurchase({ attempt: selectStoredAttempt(state), next: selectNext(state) });
+const keyOf = (state: RootState) => accountKey('payment', selectUser(state)?.id ?? '');
+
+/** The code for it comes only where something was bought: hardly ever on a visit. */
+async function takeIn({
+  dispatch,
+  getState,
+}: {
+  dispatch: AppDispatch;
+  getState: () => RootState;
+}): Promise<void> {
+  if (readText('local', keyOf(getState())) === null && selectAttempt(getState()) === null) return;
+  const { takeInAttempt } = await whenReachable(() => import('./keepAttempt'));
+  dispatch(takeInAttempt());
+}

@@ -1,51 +1,62 @@
-/** The purchase under way in this tab; the order itself is the server's. */
+/** The purchase under way; the order itself is the server's. */
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { SESSION_KEYS } from '@/config/storageKeys';
 import { loggedOut, selectUser } from '@/core/auth/authSlice';
+import { readText } from '@/lib/storage';
 import { rootReducer } from '@/store/rootReducer';
-import { NO_PURCHASE, readPurchase } from './attempt';
-import type { Attempt, Purchase } from './attempt';
+import type { Attempt } from './attempt';
 
-interface PaymentState extends Purchase {
+interface PaymentState {
+  attempt: Attempt | null;
+  /** The page to go back to afterwards, as the address named it: check it before use. */
+  next: string | null;
   /** An order is being opened: another press waits for it. */
   paying: boolean;
+  /** The page is about to be left for the provider's. */
+  leaving: boolean;
 }
 
 const paymentSlice = createSlice({
   name: 'payment',
-  initialState: (): PaymentState => ({ ...readPurchase(), paying: false }),
+  initialState: (): PaymentState => ({
+    attempt: null,
+    next: readText('session', SESSION_KEYS.openPayment),
+    paying: false,
+    leaving: false,
+  }),
   reducers: {
     /** The member pressed pay. */
     payPressed: (state) => {
       state.paying = true;
+      state.leaving = false;
     },
     /** The press was answered, whatever the answer. */
     payAnswered: (state) => {
       state.paying = false;
     },
-    /** An order goes out under the key of this attempt. */
-    attemptBegan: (state, action: PayloadAction<Attempt>) => {
+    /** The browser was told to go to the provider's page, or this page is back on screen. */
+    pageLeft: (state, action: PayloadAction<boolean>) => {
+      state.leaving = action.payload;
+    },
+    /** What the account is buying, as this tab or another one keeps it. */
+    attemptHeard: (state, action: PayloadAction<Attempt | null>) => {
       state.attempt = action.payload;
-    },
-    /** The server opened the order of that key. */
-    orderOpened: (state, action: PayloadAction<{ key: string; payment_id: string }>) => {
-      if (state.attempt?.key === action.payload.key) state.attempt.payment_id = action.payload.payment_id;
-    },
-    /** The order was refused or came to an end: the next press is a new order. Null ends whatever there is. */
-    attemptEnded: (state, action: PayloadAction<{ payment_id: string | null }>) => {
-      const { payment_id } = action.payload;
-      if (payment_id === null || state.attempt?.payment_id === payment_id) state.attempt = null;
     },
     /** The shop was entered, from a page that wants its member back, or from nowhere. */
     purchaseBegan: (state, action: PayloadAction<{ next: string | null }>) => {
       state.next = action.payload.next;
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => ({ ...NO_PURCHASE, paying: false })),
+  extraReducers: (builder) =>
+    builder.addCase(loggedOut, () => ({ attempt: null, next: null, paying: false, leaving: false })),
   selectors: {
     selectStoredAttempt: (state) => state.attempt,
     selectNext: (state) => state.next,
-    selectPaying: (state) => state.paying,
+    /** A press is being answered. */
+    selectPressed: (state) => state.paying,
+    /** The button waits: a press is being answered, or the provider's page is on its way. */
+    selectPaying: (state) => state.paying || state.leaving,
   },
 });
 
@@ -54,11 +65,11 @@ declare module '@/store/rootReducer' {
 }
 const injected = paymentSlice.injectInto(rootReducer);
 
-export const { payPressed, payAnswered, attemptBegan, orderOpened, attemptEnded, purchaseBegan } =
-  paymentSlice.actions;
-export const { selectStoredAttempt, selectNext, selectPaying } = injected.selectors;
+export const { payPressed, payAnswered, pageLeft, attemptHeard, purchaseBegan } = paymentSlice.actions;
+export const { selectNext, selectPressed, selectPaying } = injected.selectors;
 
 /** @returns this member's attempt; one of another account in the same tab does not count */
-export const selectAttempt = createSelector([selectStoredAttempt, selectUser], (attempt, user) =>
-  attempt !== null && attempt.user === user?.id ? attempt : null,
+export const selectAttempt = createSelector(
+  [injected.selectors.selectStoredAttempt, selectUser],
+  (attempt, user) => (attempt !== null && attempt.user === user?.id ? attempt : null),
 );

@@ -1,18 +1,10 @@
 /** The faces of the payment page. */
 import { describe, expect, it } from 'vitest';
-import type { Payment, PaymentStatus } from '@/domain/model';
+import type { PaymentStatus } from '@/domain/model';
+import { makePayment } from '@tests/factories/order';
 import { paymentView } from './paymentView';
 
-const payment = (status: PaymentStatus): Payment => ({
-  payment_id: 'pay-1',
-  status,
-  package: 'p2',
-  credits: 150,
-  amount: 3_749,
-  currency: 'EUR',
-  method: 'ideal',
-  created_at: '2026-11-21T08:00:00.000Z',
-});
+const payment = (status: PaymentStatus) => makePayment({ status });
 const refused = { kind: 'refused', status: 404, code: 'not_found', details: {}, fields: {} } as const;
 
 describe('the face of the payment page [ST-03]', () => {
@@ -35,6 +27,7 @@ describe('the face of the payment page [ST-03]', () => {
     expect(paymentView(undefined, null, 0)).toBe('loading');
     expect(paymentView(undefined, { kind: 'offline' }, 0)).toBe('unreachable');
     expect(paymentView(undefined, refused, 0)).toBe('unknown');
+    expect(paymentView(undefined, { ...refused, status: 429 }, 0)).toBe('unreachable');
   });
 
   it('keeps the last word of the server when a later question fails', () => {

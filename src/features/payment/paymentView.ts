@@ -21,7 +21,8 @@ export function paymentView(
 ): PaymentView {
   if (payment === undefined) {
     if (failure === null) return 'loading';
-    return failure.kind === 'refused' ? 'unknown' : 'unreachable';
+    // Whoever asked too often knows no more of the payment than before.
+    return failure.kind === 'refused' && failure.status !== 429 ? 'unknown' : 'unreachable';
   }
   if (payment.status === 'open' && waited >= OPEN_PATIENCE_MS) return 'open';
   return paymentOutcome(payment.status);

@@ -5,13 +5,17 @@ import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { Icon } from '@/ui/Icon';
 
-export function LikesBanner() {
+/** @param props.likes how many new ones the member has, as the server said */
+export function LikesBanner({ likes }: { likes: number }) {
   const { t } = useTranslation('premium');
   return (
     <aside className="likes-banner">
       <div className="page">
         <p>
-          <strong className="strong">{t('likesBanner.title')}</strong> {t('likesBanner.text')}
+          <strong className="strong">
+            {likes > 0 ? t('likesBanner.count', { count: likes }) : t('likesBanner.title')}
+          </strong>{' '}
+          {t('likesBanner.text')}
         </p>
         <Link to={path('likes')} className="likes-banner-link">
           {t('likesBanner.action')}

@@ -2,14 +2,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFailureText } from '@/core/errors/useFailureText';
 import type { CreditPackage, Discount } from '@/domain/model';
-import { Button } from '@/ui/Button';
+import { failureIn } from '@/store/query';
 import { buttonClass } from '@/ui/buttonClass';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { PackagesFailed } from './PackagesFailed';
 import { usePackages } from './packagesApi';
 import { usePackageFacts } from './packageTexts';
 import './premium.scss';
@@ -23,23 +22,12 @@ interface PackageOrderProps {
 }
 
 export function PackageOrder({ id, discount, shopPath, children }: PackageOrderProps) {
-  const { t } = useTranslation(['premium', 'common']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('premium');
   const facts = usePackageFacts();
-  const { data: packages, error, isFetching, refetch } = usePackages(discount?.code ?? null);
+  const { packages, error, isFetching, refetch } = usePackages(discount);
 
   if (packages === undefined && error !== undefined)
-    return (
-      <ErrorState
-        title={t('packages.failed')}
-        text={failureText('kind' in error ? error : null)}
-        action={
-          <Button kind="link" busy={isFetching} onClick={() => void refetch()}>
-            {t('common:actions.retry')}
-          </Button>
-        }
-      />
-    );
+    return <PackagesFailed failure={failureIn(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (packages === undefined)
     return (
       <div className="order-shape" aria-busy="true">

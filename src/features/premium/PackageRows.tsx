@@ -21,6 +21,7 @@ export function PackageRows({ packages, returnQuery }: PackagesProps) {
   const chosen =
     packages.find(({ id }) => id === chosenId) ?? packages.find(({ popular }) => popular) ?? packages[0];
   if (chosen === undefined) return null;
+  const { price, perMessage } = facts(chosen);
   return (
     <div className="shop-rows">
       <fieldset className="shop-choice">
@@ -42,9 +43,12 @@ export function PackageRows({ packages, returnQuery }: PackagesProps) {
           to={path('creditsPayment', { id: chosen.id }) + returnQuery}
           className={buttonClass({ kind: 'hot', size: 'lg', block: true })}
         >
-          {t('packages.payOnce', { price: facts(chosen).price })}
+          {t('packages.payOnce', { price })}
         </Link>
-        <p className="shop-bar-note caption muted">{t('packages.noticeShort')}</p>
+        <p className="shop-bar-note caption muted num">
+          {perMessage !== undefined && `${perMessage}. `}
+          {t('packages.noticeShort')}
+        </p>
       </div>
     </div>
   );

@@ -6,10 +6,11 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 const STYLES: readonly PackageStyle[] = ['p0', 'p1', 'p2', 'p3'];
 
-export function PackageSkeleton() {
+/** @param props.reading for a visitor: cards without buttons, and the notice below them in its final size */
+export function PackageSkeleton({ reading = false }: { reading?: boolean }) {
   const { t } = useTranslation('premium');
   return (
-    <div className="shop" aria-busy="true">
+    <div className={reading ? 'shop shop-reading' : 'shop'} aria-busy="true">
       <VisuallyHidden>
         <output>{t('packages.loading')}</output>
       </VisuallyHidden>
@@ -20,6 +21,7 @@ export function PackageSkeleton() {
           </div>
         ))}
       </div>
+      {reading && <div className="shop-notice-shape" />}
     </div>
   );
 }

@@ -1,30 +1,33 @@
 /** What a message costs, how it can be paid, and that nothing renews. */
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { selectUser } from '@/core/auth/authSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { useMethodsInWords } from './packageTexts';
+import { useBuyerCountry } from './useBuyerCountry';
 
 export function PaymentNotice({ packages }: { packages: readonly CreditPackage[] }) {
   const { t } = useTranslation('premium');
   const { money } = useFormats();
   const methodsInWords = useMethodsInWords();
   const settings = useAppSelector(selectSettings);
-  const country = useAppSelector(selectUser)?.profile.country;
-  const least = country === undefined ? undefined : settings?.minimum_message_costs[country];
+  const country = useBuyerCountry();
+  const least = settings?.minimum_message_costs[country];
+  // The server names the least by country; a discount goes below it.
+  const reduced = packages.some((pkg) => pkg.discount !== null);
   const methods = packages.flatMap((pkg) => pkg.methods);
   return (
     <div className="shop-notice small muted">
       {settings && least && (
         <p>
-          {t('packages.messages', {
+          {t(reduced ? 'packages.messagesOrdinary' : 'packages.messages', {
             credits: t('packages.messageCredits', { count: settings.message_credits }),
             price: money(least.costs, least.currency),
-          })}
+          })}{' '}
+          {t('packages.whole')}
         </p>
       )}
       <p className="shop-notice-lock">

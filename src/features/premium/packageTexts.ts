@@ -2,8 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import type { CreditPackage, PackageStyle, PaymentMethod } from '@/domain/model';
-import { effectivePrice, pricePerCredit } from '@/domain/pricing';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import { effectivePrice, messagesFor, pricePerCredit, priorPrice } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
 import type { PackageFacts } from '@/ui/PackageCard';
 
 const NAMES = {
@@ -19,20 +21,31 @@ const MINUS = '\u2212';
 /** Cards that need no name of their own in a sentence. */
 const PLAIN_CARDS: ReadonlySet<PaymentMethod> = new Set(['creditcard', 'visa', 'mastercard', 'maestro']);
 
-/** @returns a function from a package to the texts of its card or row; the old price is the server's full price */
-export function usePackageFacts(): (pkg: CreditPackage) => PackageFacts & { ribbon: string | undefined } {
+/** @returns a function from a package to the texts of its card or row; only a price that was charged before is an old one */
+export function usePackageFacts(): (pkg: CreditPackage) => PackageFacts {
   const { t } = useTranslation('premium');
   const { money, number, percent } = useFormats();
+  const settings = useAppSelector(selectSettings);
   return (pkg) => {
     const price = effectivePrice(pkg);
+    const prior = priorPrice(pkg);
+    const perCredit = pricePerCredit(price, pkg.credits) ?? 0;
+    const messages = settings && messagesFor(pkg.credits, settings.message_credits);
     return {
       name: t(NAMES[pkg.style]),
       credits: number(pkg.credits),
       creditsLabel: t('packages.credits', { count: pkg.credits }),
       price: money(price, pkg.currency),
-      oldPrice: price < pkg.price ? money(pkg.price, pkg.currency) : undefined,
+      oldPrice: prior === null ? undefined : money(prior, pkg.currency),
       oldPriceLabel: t('packages.insteadOf'),
-      perCredit: t('packages.per', { price: money(pricePerCredit(price, pkg.credits) ?? 0, pkg.currency) }),
+      perCredit: t('packages.per', { price: money(perCredit, pkg.currency) }),
+      perMessage:
+        settings && messages
+          ? t('packages.perMessage', {
+              count: messages,
+              price: money(perCredit * settings.message_credits, pkg.currency),
+            })
+          : undefined,
       ribbon: pkg.discount === null ? undefined : percent(-pkg.discount.value_percentage).replace('-', MINUS),
     };
   };

@@ -1,50 +1,63 @@
 /** The filters of the search: changed here, in force when the button is pressed. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTRIES, regionLabel } from '@/config/countries';
 import { GREATEST_AGE } from '@/config/limits';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { leastAge } from '@/domain/age';
+import { leastAge } from '@/domain/leastAge';
 import type { SearchFilters } from '@/domain/model';
-import { filtersToQuery } from '@/domain/searchFilters';
+import { filtersToQuery, hasWishes } from '@/domain/searchFilters';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { RangeSlider } from '@/ui/RangeSlider';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { SelectField } from '@/ui/SelectField';
+import { Skeleton } from '@/ui/Skeleton';
+import { latePart } from './latePart';
+import type { Regions } from './RegionNames';
 import { selectNumResults } from './searchSlice';
+
+/** What is wanted by few comes for those: the wider filters, and the server's own list of regions. */
+const MoreFilters = latePart(() => import('./MoreFilters').then((module) => module.MoreFilters));
+const RegionNames = lazy(() => import('./RegionNames').then((module) => ({ default: module.RegionNames })));
 
 interface FilterFormProps {
   /** The filters in force; mount anew when they change. */
   filters: SearchFilters;
+  /** Whether the own place is known, so that distances mean something. */
+  nearby: boolean;
   onApply: (filters: SearchFilters) => void;
 }
 
-/** Fields by the server's setting search_fields; the region is named as the country names it (spec 9). */
-export function FilterForm({ filters, onApply }: FilterFormProps) {
-  const { t } = useTranslation('members');
+/** Fields by the server's setting search_fields, the wider ones always; the region is named as the country names it (spec 9). */
+export function FilterForm({ filters, nearby, onApply }: FilterFormProps) {
+  const { t } = useTranslation(['search', 'members']);
   const formats = useFormats();
   const settings = useAppSelector(selectSettings);
   const found = useAppSelector(selectNumResults);
   const [draft, setDraft] = useState(filters);
+  const [turnedTo, setTurnedTo] = useState(false);
+  const [known, setKnown] = useState<Regions | null>(null);
+  const [more, setMore] = useState(() => hasWishes(filters));
+  const turnTo = () => setTurnedTo(true);
   const change = (part: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...part }));
 
   const asks = (field: keyof SearchFilters) => settings?.search_fields.includes(field) ?? true;
-  const regions = settings?.region_data[draft.country] ?? [];
+  const regions = (known ?? settings?.region_data)?.[draft.country] ?? [];
   const regionLabels = {
-    province: t('search.region.province'),
-    region: t('search.region.region'),
-    state: t('search.region.state'),
-    canton: t('search.region.canton'),
-    voivodeship: t('search.region.voivodeship'),
+    province: t('members:search.region.province'),
+    region: t('members:search.region.region'),
+    state: t('members:search.region.state'),
+    canton: t('members:search.region.canton'),
+    voivodeship: t('members:search.region.voivodeship'),
   };
   const countries = (settings?.countries ?? COUNTRIES)
     .map((code) => ({ value: code, label: formats.country(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   const unchanged = filtersToQuery(draft) === filtersToQuery(filters);
-  const years = (count: number) => t('search.years', { count });
+  const years = (count: number) => t('form.years', { count });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -53,35 +66,41 @@ export function FilterForm({ filters, onApply }: FilterFormProps) {
 
   return (
     <form className="filter-form" onSubmit={submit}>
+      {turnedTo && (
+        <Suspense>
+          <RegionNames onKnown={setKnown} />
+        </Suspense>
+      )}
       {asks('gender') && (
         <SegmentedControl
-          label={t('search.lookingFor')}
+          label={t('form.lookingFor')}
           value={draft.gender}
           onChange={(gender) => change({ gender })}
           options={[
-            { value: 'female', label: t('search.gender.female') },
-            { value: 'male', label: t('search.gender.male') },
+            { value: 'female', label: t('form.gender.female') },
+            { value: 'male', label: t('form.gender.male') },
           ]}
         />
       )}
       {asks('min_age') && asks('max_age') && (
         <RangeSlider
-          label={t('search.age')}
+          label={t('form.age')}
           min={leastAge(settings?.min_age ?? 0)}
           max={GREATEST_AGE}
           value={[draft.min_age, draft.max_age]}
           onChange={([min_age, max_age]) => change({ min_age, max_age })}
-          minLabel={t('search.ageFrom')}
-          maxLabel={t('search.ageTo')}
-          valueText={t('search.ageSpan', { from: draft.min_age, to: draft.max_age })}
+          minLabel={t('form.ageFrom')}
+          maxLabel={t('form.ageTo')}
+          valueText={t('form.ageSpan', { from: draft.min_age, to: draft.max_age })}
           formatValue={years}
         />
       )}
       {asks('country') && (
         <SelectField
-          label={t('search.country')}
+          label={t('members:search.country')}
           options={countries}
           value={draft.country}
+          onFocus={turnTo}
           // Another country has other regions.
           onChange={(event) => change({ country: event.target.value, countryregion: null })}
         />
@@ -90,15 +109,22 @@ export function FilterForm({ filters, onApply }: FilterFormProps) {
         <SelectField
           label={regionLabels[regionLabel(draft.country)]}
           options={regions.map((name) => ({ value: name, label: name }))}
-          placeholder={t('search.anyRegion')}
+          placeholder={t('form.anyRegion')}
           value={draft.countryregion ?? ''}
+          onFocus={turnTo}
           onChange={(event) => change({ countryregion: event.target.value || null })}
         />
       )}
+      <Button kind="link" block aria-expanded={more} onClick={() => setMore(!more)}>
+        {t('form.more')}
+      </Button>
+      {more && (
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <MoreFilters draft={draft} nearby={nearby} onChange={change} />
+        </Suspense>
+      )}
       <Button type="submit" block>
-        {unchanged && found !== null && found > 0
-          ? t('search.showCount', { count: found })
-          : t('search.show')}
+        {unchanged && found !== null && found > 0 ? t('form.showCount', { count: found }) : t('form.show')}
       </Button>
     </form>
   );

@@ -5,31 +5,32 @@ import type { SearchFilters } from '@/domain/model';
 import { filtersToQuery } from '@/domain/searchFilters';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
-import { FilterForm } from './FilterForm';
+import { LateFilterForm } from './LateFilterForm';
 
-interface FilterPanelProps {
+export interface FilterProps {
   filters: SearchFilters;
-  defaults: SearchFilters;
+  nearby: boolean;
   onApply: (filters: SearchFilters) => void;
+  /** Takes all filters away; absent when none is set. */
+  onClear: (() => void) | undefined;
 }
 
-export function FilterPanel({ filters, defaults, onApply }: FilterPanelProps) {
+export function FilterPanel({ filters, nearby, onApply, onClear }: FilterProps) {
   const { t } = useTranslation('members');
   const headingId = useId();
-  const query = filtersToQuery(filters);
   return (
     <Panel as="aside" labelledBy={headingId} className="filter-panel">
       <div className="filter-head">
         <h2 className="filter-title" id={headingId}>
           {t('search.filters')}
         </h2>
-        {query !== filtersToQuery(defaults) && (
-          <Button kind="link" size="sm" onClick={() => onApply(defaults)}>
+        {onClear && (
+          <Button kind="link" size="sm" onClick={onClear}>
             {t('search.clearAll')}
           </Button>
         )}
       </div>
-      <FilterForm key={query} filters={filters} onApply={onApply} />
+      <LateFilterForm key={filtersToQuery(filters)} filters={filters} nearby={nearby} onApply={onApply} />
     </Panel>
   );
 }

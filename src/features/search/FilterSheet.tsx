@@ -2,28 +2,26 @@
 import { lazy, Suspense, useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { activeFilterChips } from '@/domain/searchFilters';
 import type { SearchFilters } from '@/domain/model';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { FilterForm } from './FilterForm';
+import { LateFilterForm } from './LateFilterForm';
+import type { FilterProps } from './FilterPanel';
 
 /** Dialogs are only brought when somebody wants one. */
 const Sheet = lazy(() => import('@/ui/Sheet').then((module) => ({ default: module.Sheet })));
 
-interface FilterSheetProps {
-  filters: SearchFilters;
-  defaults: SearchFilters;
-  onApply: (filters: SearchFilters) => void;
+interface FilterSheetProps extends FilterProps {
+  /** How many filters are set. */
+  inUse: number;
 }
 
-export function FilterSheet({ filters, defaults, onApply }: FilterSheetProps) {
+export function FilterSheet({ filters, nearby, inUse, onApply, onClear }: FilterSheetProps) {
   const { t } = useTranslation(['members', 'common']);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const inUse = activeFilterChips(filters, defaults).length;
   const close = () => setOpen(false);
   function applyAndClose(next: SearchFilters): void {
     close();
@@ -51,9 +49,16 @@ export function FilterSheet({ filters, defaults, onApply }: FilterSheetProps) {
             title={t('search.filters')}
             closeLabel={t('common:actions.close')}
           >
-            <FilterForm filters={filters} onApply={applyAndClose} />
-            {inUse > 0 && (
-              <Button kind="link" block onClick={() => applyAndClose(defaults)}>
+            <LateFilterForm filters={filters} nearby={nearby} onApply={applyAndClose} />
+            {onClear && (
+              <Button
+                kind="link"
+                block
+                onClick={() => {
+                  close();
+                  onClear();
+                }}
+              >
                 {t('search.clearAll')}
               </Button>
             )}

@@ -1,6 +1,7 @@
 /** Reckons which rows of a long list of cards are near the window. Draws nothing itself. */
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import type { GridMetrics } from './useGridMetrics';
 
 /** The rows to draw, first and last included, and the heights of those left out before and after, CSS pixels. */
@@ -18,7 +19,9 @@ interface RowWindowProps {
   onChange: (rows: DrawnRows) => void;
 }
 
-const ROWS_BEYOND = 3;
+/** Rows drawn beyond the window where the list is going, and where it comes from. */
+const ROWS_AHEAD = 2;
+const ROWS_BEHIND = 1;
 /** The page scrolls by the visitor and by the router alone: the virtualiser would undo the router's Back. */
 const leaveScroll = (): void => undefined;
 
@@ -26,12 +29,12 @@ export function RowWindow({ count, metrics, onChange }: RowWindowProps) {
   const { columns, rowHeight, gap, top } = metrics;
   const getItemKey = useCallback((row: number) => row, []);
   // oxlint-disable-next-line react/incompatible-library -- its functions stay in this component, which nothing memoises
-  const virtual = useWindowVirtualizer({
+  const virtual: Virtualizer<Window, Element> = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
     gap,
     scrollMargin: top,
-    overscan: ROWS_BEYOND,
+    rangeExtractor: (range) => rowsOf(range, virtual.scrollDirection === 'backward'),
     getItemKey,
     scrollToFn: leaveScroll,
     useFlushSync: false,
@@ -51,4 +54,10 @@ export function RowWindow({ count, metrics, onChange }: RowWindowProps) {
     onChange({ first: firstIndex, last: lastIndex, before, after });
   }, [onChange, firstIndex, lastIndex, before, after]);
   return null;
+}
+
+function rowsOf({ startIndex, endIndex, count }: Range, backward: boolean): number[] {
+  const first = Math.max(0, startIndex - (backward ? ROWS_AHEAD : ROWS_BEHIND));
+  const last = Math.min(count - 1, endIndex + (backward ? ROWS_BEHIND : ROWS_AHEAD));
+  return Array.from({ length: last - first + 1 }, (_, row) => first + row);
 }

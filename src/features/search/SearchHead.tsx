@@ -1,29 +1,46 @@
-/** The head of the search page: its name, and how many members there are where. */
+/** The head of the search page: its name, how many members there are where, their order, and other ways to meet. */
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '@/domain/model';
+import { selectLoggedIn } from '@/core/auth/authSlice';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/Skeleton';
-import { selectNumResults, selectSearchStatus } from './searchSlice';
+import { latePart } from './latePart';
+import { selectNumResults, selectSearchFilters, selectSearchStatus } from './searchSlice';
 
-/** @param children what stands at the end of the line */
-export function SearchHead({ filters, children }: { filters: SearchFilters; children?: ReactNode }) {
+const OtherWays = latePart(() => import('./OtherWays').then((module) => module.OtherWays));
+
+interface SearchHeadProps {
+  /** The select of the order. */
+  sort: ReactNode;
+  /** What stands at the end of the first line. */
+  children?: ReactNode;
+}
+
+export function SearchHead({ sort, children }: SearchHeadProps) {
   const { t } = useTranslation('members');
   const formats = useFormats();
+  const loggedIn = useAppSelector(selectLoggedIn);
   const total = useAppSelector(selectNumResults);
   const status = useAppSelector(selectSearchStatus);
-  const place = filters.countryregion ?? formats.country(filters.country);
+  // Of the results on screen, which may be those of earlier filters while there is no network.
+  const { country, countryregion } = useAppSelector(selectSearchFilters);
+  const place = countryregion ?? formats.country(country);
   return (
     <div className="search-head">
-      <div className="grow">
-        <h1 tabIndex={-1}>{t('search.title')}</h1>
-        <output className="search-count muted num" aria-live="polite">
-          {total !== null && t('search.countIn', { count: total, place })}
-          {total === null && status !== 'failed' && <Skeleton width="12rem" height="1rem" />}
-        </output>
-      </div>
+      <h1 tabIndex={-1}>{t('search.title')}</h1>
+      {loggedIn && (
+        <Suspense fallback={<div className="search-ways" />}>
+          <OtherWays />
+        </Suspense>
+      )}
       {children}
+      <output className="search-count muted num" aria-live="polite">
+        {total !== null && t('search.countIn', { count: total, place })}
+        {total === null && status !== 'failed' && <Skeleton width="12rem" height="1rem" />}
+      </output>
+      {sort}
     </div>
   );
 }

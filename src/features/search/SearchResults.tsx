@@ -1,16 +1,18 @@
-/** The results of the search in every state: loading, cards, nobody, failed, and the end of the list. */
+/** The results of the search in every state: loading, cards, few or nobody, failed, and the end of the list. */
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '@/api/failure';
-import { MembersOnly } from '@/core/access/MembersOnly';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { selectSettings } from '@/core/settings/settingsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { MemberCardSkeleton } from '@/ui/MemberCardSkeleton';
 import { PaginationControl } from '@/ui/PaginationControl';
+import { ClosedSearch } from './lateClosed';
+import { latePart } from './latePart';
 import { MemberGrid } from './MemberGrid';
-import { NobodyFound } from './NobodyFound';
 import {
   selectHasMoreResults,
   selectNumResults,
@@ -18,22 +20,29 @@ import {
   selectResultIds,
   selectSearchFailure,
   selectSearchStatus,
+  selectSearchWaiting,
 } from './searchSlice';
+import type { MemberSearchState } from './useMemberSearch';
+import { usePageLikely } from './usePageLikely';
 import { useReached } from './useReached';
+import { WaitingNote } from './WaitingNote';
+
+const FewFound = latePart(() => import('./FewFound').then((module) => module.FewFound));
 
 interface SearchResultsProps {
+  search: MemberSearchState;
   renderCard: (id: string, priority: boolean) => ReactNode;
-  onMore: () => void;
-  /** Clears the filters; absent when none is set. */
-  onClear?: (() => void) | undefined;
+  tiles: ReactNode;
 }
 
 /** After this many pages that came by themselves one is asked for: the footer must be within reach. */
 const PAGES_BY_THEMSELVES = 4;
+/** Fewer are helped by a wider search. */
+const ENOUGH = 8;
 const FIRST_SKELETONS = Array.from({ length: 8 }, (_, index) => <MemberCardSkeleton key={index} />);
 const MORE_SKELETONS = FIRST_SKELETONS.slice(0, 4);
 
-export function SearchResults({ renderCard, onMore, onClear }: SearchResultsProps) {
+export function SearchResults({ search, renderCard, tiles }: SearchResultsProps) {
   const { t } = useTranslation(['members', 'common']);
   const failureText = useFailureText();
   const ids = useAppSelector(selectResultIds);
@@ -41,9 +50,13 @@ export function SearchResults({ renderCard, onMore, onClear }: SearchResultsProp
   const failure = useAppSelector(selectSearchFailure);
   const total = useAppSelector(selectNumResults);
   const pages = useAppSelector(selectPagesLoaded);
-  const hasMore = useAppSelector(selectHasMoreResults);
+  const isWaiting = useAppSelector(selectSearchWaiting) !== null;
+  const hasMore = useAppSelector(selectHasMoreResults) && !isWaiting;
+  const resells = useAppSelector(selectSettings)?.member_resell === true;
+  const { loadMore } = search;
   const byItself = status === 'ready' && hasMore && pages % PAGES_BY_THEMSELVES !== 0;
-  const end = useReached(onMore, byItself);
+  const end = useReached(loadMore, byItself);
+  const likely = usePageLikely('member');
 
   const loading = status === 'idle' || status === 'loading';
   const closed = refusalCode(failure) === 'search_closed';
@@ -52,33 +65,47 @@ export function SearchResults({ renderCard, onMore, onClear }: SearchResultsProp
       title={t('search.failed')}
       text={failureText(failure)}
       action={
-        <Button kind="link" onClick={onMore}>
+        <Button kind="link" onClick={loadMore}>
           {t('common:actions.retry')}
         </Button>
       }
     />
   );
-  if (!loading && ids.length === 0) return problem || <NobodyFound onClear={onClear} />;
+  const nobody = !loading && ids.length === 0;
+  const few = status === 'ready' && !hasMore && !isWaiting && ids.length < ENOUGH;
   return (
-    <>
-      <MemberGrid
-        ids={ids}
-        label={t('search.results')}
-        renderCard={renderCard}
-        tail={loading ? (pages === 0 ? FIRST_SKELETONS : MORE_SKELETONS) : undefined}
-      />
+    <div className="search-list" ref={likely}>
+      {isWaiting && <WaitingNote onRetry={loadMore} />}
+      {!nobody && (
+        <MemberGrid
+          ids={ids}
+          label={t('search.results')}
+          renderCard={renderCard}
+          tiles={resells ? tiles : undefined}
+          tail={loading ? (pages === 0 ? FIRST_SKELETONS : MORE_SKELETONS) : undefined}
+        />
+      )}
       <div ref={end} />
       {problem && <div className="search-problem">{problem}</div>}
-      {closed && <MembersOnly title={t('search.closed.title')} text={t('search.closed.text')} />}
-      {total !== null && !closed && (
+      {closed && (
+        <Suspense>
+          <ClosedSearch />
+        </Suspense>
+      )}
+      {total !== null && !closed && !nobody && !isWaiting && (
         <PaginationControl
           position={hasMore ? t('search.position', { shown: ids.length, count: total }) : t('search.end')}
           hasMore={hasMore && !problem}
           moreLabel={t('search.more')}
-          onMore={onMore}
+          onMore={loadMore}
           busy={status === 'loading'}
         />
       )}
-    </>
+      {few && (
+        <Suspense>
+          <FewFound search={search} found={ids} renderCard={renderCard} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStillShown } from '@/core/blocks/stillShown';
 import { isLastPage, uniqueResults } from '@/domain/searchResults';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -27,7 +28,8 @@ export function SimilarMembers({ id, name, first, renderCard }: SimilarMembersPr
   const loaded = useAppSelector(selectSimilarPages);
   const busy = useAppSelector(selectSimilarBusy);
   const pages = loadedFor === id ? loaded : [];
-  const ids = [...new Set([...first, ...uniqueResults(pages)])].filter((other) => other !== id);
+  const found = [...new Set([...first, ...uniqueResults(pages)])].filter((other) => other !== id);
+  const ids = useStillShown(found);
   if (ids.length === 0) return null;
   return (
     <section className="similar-members" aria-labelledby={headingId}>

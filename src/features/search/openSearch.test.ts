@@ -5,9 +5,10 @@ import { ApiError } from '@/api/failure';
 import { createAppStore } from '@/app/store';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import type { SearchFilters } from '@/domain/model';
+import { NO_WISHES } from '@/domain/searchFilters';
 import { makeProfile } from '@tests/factories/user';
 import { openSearch } from './openSearch';
-import { selectResultIds, selectSearchStatus } from './searchSlice';
+import { selectResultIds, selectSearchStatus, selectSearchWaiting } from './searchSlice';
 import { fetchSearchPage } from './searchThunks';
 
 vi.mock(import('@/api/calls/members'), async (original) => ({
@@ -16,6 +17,7 @@ vi.mock(import('@/api/calls/members'), async (original) => ({
 }));
 
 const filters: SearchFilters = {
+  ...NO_WISHES,
   gender: 'female',
   country: 'BE',
   countryregion: 'Antwerp',
@@ -80,6 +82,54 @@ describe('opening the search', () => {
     store.dispatch(openSearch({ ...filters, countryregion: null }));
     await settled(store.getState);
     expect(searchMembers).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks for the wider filters only where they are set [BX-10]', async () => {
+    const { store } = createAppStore();
+    store.dispatch(
+      openSearch({ ...filters, interests: ['wine', 'tea'], new: true, max_distance: 25, sort: 'nearest' }),
+    );
+    await settled(store.getState);
+    expect(vi.mocked(searchMembers).mock.calls[0]?.[0]).toMatchObject({
+      interests: 'wine,tea',
+      new: 'true',
+      max_distance: '25',
+      sort: 'nearest',
+    });
+    expect(vi.mocked(searchMembers).mock.calls[0]?.[0]).not.toHaveProperty('has_photo');
+  });
+
+  it('gives up the request of the filters before, whose answer then changes nothing [BX-09]', async () => {
+    const { store } = createAppStore();
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof searchMembers>>>();
+    vi.mocked(searchMembers).mockReturnValueOnce(late.promise);
+    store.dispatch(openSearch(filters));
+    await vi.waitFor(() => expect(searchMembers).toHaveBeenCalledTimes(1));
+    store.dispatch(openSearch({ ...filters, countryregion: null }));
+    expect(vi.mocked(searchMembers).mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    await settled(store.getState);
+    late.resolve({ pageNumber: 1, results: [makeProfile({ id: 'late' })], numResults: 9 });
+    await late.promise;
+    expect(selectResultIds(store.getState())).toEqual(['elena']);
+    expect(selectSearchStatus(store.getState())).toBe('ready');
+  });
+
+  it('keeps the results without a network until it is back, or the filters are taken back [BX-25]', async () => {
+    const { store } = createAppStore();
+    store.dispatch(openSearch(filters));
+    await settled(store.getState);
+    const other = { ...filters, countryregion: null };
+    store.dispatch(openSearch(other, false));
+    expect(searchMembers).toHaveBeenCalledTimes(1);
+    expect(selectSearchWaiting(store.getState())).toEqual(other);
+    expect(selectResultIds(store.getState())).toEqual(['elena']);
+    store.dispatch(openSearch(filters, false));
+    expect(selectSearchWaiting(store.getState())).toBeNull();
+    store.dispatch(openSearch(other, false));
+    store.dispatch(openSearch(other, true));
+    await settled(store.getState);
+    expect(searchMembers).toHaveBeenCalledTimes(2);
+    expect(selectSearchWaiting(store.getState())).toBeNull();
   });
 
   it('asks for one page at a time', async () => {

@@ -1,18 +1,45 @@
 /** Begins a search, or keeps the one that is here: a profile's Back finds results, page and scroll as they were. */
 import type { SearchFilters } from '@/domain/model';
-import { filtersToQuery } from '@/domain/searchFilters';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { selectPagesLoaded, selectSearchBegun, selectSearchFilters, selectSearchStatus } from './searchSlice';
+import {
+  searchPostponed,
+  selectIsSearched,
+  selectPagesLoaded,
+  selectSearchBegun,
+  selectSearchStatus,
+  selectSearchWaiting,
+} from './searchSlice';
 import { fetchSearchPage } from './searchThunks';
 
-/** @param filters what the address asks for */
+/** The request under way in each store. */
+const running = new WeakMap<AppDispatch, { abort: () => void }>();
+
+/**
+ * @param filters what the address asks for
+ * @param online without a network other filters wait, and the results that are here stay
+ */
 export const openSearch =
-  (filters: SearchFilters) =>
+  (filters: SearchFilters, online = true) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     const state = getState();
-    const same = filtersToQuery(selectSearchFilters(state)) === filtersToQuery(filters);
-    const kept = selectPagesLoaded(state) > 0 || selectSearchStatus(state) === 'loading';
-    if (selectSearchBegun(state) && same && kept) return;
-    void dispatch(fetchSearchPage({ filters, page: 1 }));
+    const pages = selectPagesLoaded(state);
+    const kept = pages > 0 || selectSearchStatus(state) === 'loading';
+    if (selectSearchBegun(state) && selectIsSearched(state, filters) && kept) {
+      if (selectSearchWaiting(state)) dispatch(searchPostponed(null));
+      return;
+    }
+    if (pages > 0 && !online) dispatch(searchPostponed(filters));
+    else dispatch(loadPage({ filters, page: 1 }));
+  };
+
+/** Loads a page; the first page of a search ends the request of the one before. */
+export const loadPage =
+  (request: Parameters<typeof fetchSearchPage>[0]) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (request.page > 1 && selectSearchStatus(getState()) === 'loading') return;
+    const before = running.get(dispatch);
+    running.set(dispatch, dispatch(fetchSearchPage(request)));
+    // After the new one has begun: its answer counts already, so that the end of this one changes nothing.
+    before?.abort();
   };

@@ -2,24 +2,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { putAside, takeBack } from '@/core/aside/asideThunks';
+import '@/core/aside/asideSlice';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import '@/core/blocks/blocksSlice';
+import { memberBlocked, memberUnblocked } from '@/core/blocks/memberBlocked';
 import type { SearchFilters } from '@/domain/model';
+import { NO_WISHES } from '@/domain/searchFilters';
 import { rootReducer } from '@/store/rootReducer';
 import { makeUser } from '@tests/factories/user';
 import {
   resultsCleared,
+  selectAhead,
   selectHasMoreResults,
   selectNumResults,
   selectResultIds,
   selectSearchBegun,
   selectSearchFilters,
   selectSearchStatus,
+  selectSearchWaiting,
   selectSimilarPages,
 } from './searchSlice';
-import { fetchSearchPage, fetchSimilar } from './searchThunks';
+import { fetchAhead, fetchSearchPage, fetchSimilar } from './searchThunks';
 import type { IdPage } from './searchThunks';
 
 const filters: SearchFilters = {
+  ...NO_WISHES,
   gender: 'female',
   country: 'BE',
   countryregion: null,
@@ -45,8 +53,10 @@ function makeSearch() {
       dispatch(fetchSearchPage.pending(request, { filters: wanted, page: number })),
     answer: (request: string, answer: IdPage, wanted = filters) =>
       dispatch(fetchSearchPage.fulfilled(answer, request, { filters: wanted, page: answer.pageNumber })),
-    fail: (request: string, number: number) =>
-      dispatch(fetchSearchPage.rejected(null, request, { filters, page: number }, { kind: 'offline' })),
+    fail: (request: string, number: number, wanted = filters) =>
+      dispatch(
+        fetchSearchPage.rejected(null, request, { filters: wanted, page: number }, { kind: 'offline' }),
+      ),
   };
 }
 
@@ -135,6 +145,106 @@ describe('search results', () => {
         expect(selectSearchStatus(state())).toBe('ready');
       }),
     );
+  });
+});
+
+describe('filters without a network [BX-09] [BX-25]', () => {
+  const other = { ...filters, min_age: 30 };
+
+  it('leave the results of the last search, with their own filters, and wait', () => {
+    const { ask, answer, fail, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a', 'b']));
+    ask('r2', 1, other);
+    expect(selectResultIds(state())).toEqual([]);
+    fail('r2', 1, other);
+    expect(selectResultIds(state())).toEqual(['a', 'b']);
+    expect(selectNumResults(state())).toBe(4);
+    expect(selectSearchFilters(state())).toEqual(filters);
+    expect(selectSearchWaiting(state())).toEqual(other);
+    ask('r3', 1, other);
+    expect(selectSearchWaiting(state())).toBeNull();
+    answer('r3', page(1, ['c']), other);
+    expect(selectResultIds(state())).toEqual(['c']);
+    expect(selectSearchFilters(state())).toEqual(other);
+  });
+
+  it('fail plainly when nothing was there before', () => {
+    const { ask, fail, state } = makeSearch();
+    ask('r1', 1);
+    fail('r1', 1);
+    expect(selectSearchStatus(state())).toBe('failed');
+    expect(selectSearchWaiting(state())).toBeNull();
+  });
+});
+
+describe('a request that was given up', () => {
+  it('is no failure, whether another one has begun or not [BX-09]', () => {
+    const { ask, answer, dispatch, state } = makeSearch();
+    const giveUp = (request: string, number: number) =>
+      dispatch({
+        type: fetchSearchPage.rejected.type,
+        error: {},
+        meta: {
+          requestId: request,
+          arg: { filters, page: number },
+          requestStatus: 'rejected',
+          aborted: true,
+          condition: false,
+        },
+      });
+    ask('r1', 1);
+    ask('r2', 1);
+    giveUp('r1', 1);
+    expect(selectSearchStatus(state())).toBe('loading');
+    answer('r2', page(1, ['a', 'b']));
+    ask('r3', 2);
+    giveUp('r3', 2);
+    expect(selectSearchStatus(state())).toBe('ready');
+    expect(selectResultIds(state())).toEqual(['a', 'b']);
+  });
+});
+
+describe('the page fetched ahead [ST-16]', () => {
+  it('shows nothing by itself, and goes with its search', () => {
+    const { ask, answer, dispatch, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a', 'b']));
+    dispatch(fetchAhead.pending('n1', { filters, page: 2 }));
+    dispatch(fetchAhead.fulfilled(page(2, ['c', 'd']), 'n1', { filters, page: 2 }));
+    expect(selectResultIds(state())).toEqual(['a', 'b']);
+    expect(selectAhead(state())?.results).toEqual(['c', 'd']);
+    ask('r2', 1, { ...filters, min_age: 30 });
+    expect(selectAhead(state())).toBeNull();
+  });
+
+  it('of an earlier search is never kept', () => {
+    const { ask, answer, dispatch, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a', 'b']));
+    dispatch(fetchAhead.pending('n1', { filters, page: 2 }));
+    ask('r2', 1, { ...filters, min_age: 30 });
+    answer('r2', page(1, ['x', 'y']));
+    dispatch(fetchAhead.fulfilled(page(2, ['c', 'd']), 'n1', { filters, page: 2 }));
+    expect(selectAhead(state())).toBeNull();
+  });
+});
+
+describe('members who are gone', () => {
+  it('leave the results and their number, and come back to their place when they are brought back', () => {
+    const { ask, answer, dispatch, state } = makeSearch();
+    ask('r1', 1);
+    answer('r1', page(1, ['a', 'b', 'c']));
+    dispatch(putAside.pending('p1', { profile: 'a', kind: 'hidden' }));
+    dispatch(putAside.pending('p2', { profile: 'c', kind: 'passed' }));
+    expect(selectResultIds(state())).toEqual(['b', 'c']);
+    expect(selectNumResults(state())).toBe(3);
+    dispatch(takeBack.pending('p3', { profile: 'a' }));
+    expect(selectResultIds(state())).toEqual(['a', 'b', 'c']);
+    dispatch(memberBlocked('b'));
+    expect(selectResultIds(state())).toEqual(['a', 'c']);
+    dispatch(memberUnblocked('b'));
+    expect(selectNumResults(state())).toBe(4);
   });
 });
 

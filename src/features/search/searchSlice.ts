@@ -1,13 +1,24 @@
 /** The member search: its filters and its results, page by page (spec 3 and 4). Profiles themselves stand in core/profiles. */
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { Failure } from '@/api/failure';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { selectIsGone } from '@/core/blocks/stillShown';
 import type { SearchFilters } from '@/domain/model';
-import { defaultFilters } from '@/domain/searchFilters';
+import { defaultFilters, filtersToQuery, pickFilters } from '@/domain/searchFilters';
 import { appendPage, isLastPage, uniqueResults } from '@/domain/searchResults';
 import { rootReducer } from '@/store/rootReducer';
-import { fetchSearchPage, fetchSimilar } from './searchThunks';
+import type { RootState } from '@/store/rootReducer';
+import { fetchAhead, fetchSearchPage, fetchSimilar } from './searchThunks';
 import type { IdPage } from './searchThunks';
+
+/** A search that gave way to another one. */
+interface EarlierSearch {
+  filters: SearchFilters;
+  results: IdPage[];
+  numResults: number | null;
+}
 
 export interface SearchState extends SearchFilters {
   /** True once a search has been made: the filters above are real. */
@@ -25,6 +36,13 @@ export interface SearchState extends SearchFilters {
   failure: Failure | null;
   /** The request whose answer counts; every other answer is late. */
   request: string | null;
+  /** The page after those shown, fetched before it is wanted. */
+  ahead: IdPage | null;
+  ahead_request: string | null;
+  /** What was on screen before the search under way: without a network it stays. */
+  earlier: EarlierSearch | null;
+  /** Filters that wait for the network, while the results are still those of the filters above. */
+  waiting: SearchFilters | null;
   similar_request: string | null;
 }
 
@@ -42,6 +60,10 @@ const initialState: SearchState = {
   status: 'idle',
   failure: null,
   request: null,
+  ahead: null,
+  ahead_request: null,
+  earlier: null,
+  waiting: null,
   similar_request: null,
 };
 
@@ -54,6 +76,23 @@ function clear(state: SearchState): void {
   state.failure = null;
   // An answer still under way belongs to what was cleared.
   state.request = null;
+  state.ahead = null;
+  state.ahead_request = null;
+  state.waiting = null;
+}
+
+function begin(state: SearchState, filters: SearchFilters): void {
+  const { results, numResults } = state;
+  const earlier = results.length > 0 ? { filters: pickFilters(state), results, numResults } : state.earlier;
+  clear(state);
+  Object.assign(state, filters, { didInit: true, earlier });
+}
+
+/** The answer did not come for want of a network: what was there stays, and the new filters wait. */
+function giveBack(state: SearchState, earlier: EarlierSearch): void {
+  const { filters, results, numResults } = earlier;
+  const waiting = pickFilters(state);
+  Object.assign(state, filters, { results, numResults, waiting, earlier: null, status: 'ready' });
 }
 
 const searchSlice = createSlice({
@@ -62,15 +101,15 @@ const searchSlice = createSlice({
   reducers: {
     /** The results are no longer wanted; the filters stay. */
     resultsCleared: clear,
+    /** Filters were applied without a network, or taken back again (null): the results stay. */
+    searchPostponed: (state, action: PayloadAction<SearchFilters | null>) => {
+      state.waiting = action.payload;
+    },
   },
   extraReducers: (builder) =>
     builder
       .addCase(fetchSearchPage.pending, (state, { meta }) => {
-        if (meta.arg.page === 1) {
-          clear(state);
-          Object.assign(state, meta.arg.filters);
-          state.didInit = true;
-        }
+        if (meta.arg.page === 1) begin(state, meta.arg.filters);
         state.status = 'loading';
         state.failure = null;
         state.request = meta.requestId;
@@ -82,12 +121,31 @@ const searchSlice = createSlice({
         state.otherCachedProfiles = state.otherCachedProfiles.filter((id) => !payload.results.includes(id));
         state.status = 'ready';
         state.request = null;
+        state.ahead = null;
+        state.earlier = null;
       })
       .addCase(fetchSearchPage.rejected, (state, { meta, payload }) => {
         if (state.request !== meta.requestId) return;
-        state.status = 'failed';
-        state.failure = payload ?? null;
         state.request = null;
+        if (meta.aborted) {
+          state.status = state.results.length > 0 ? 'ready' : 'idle';
+        } else if (payload?.kind === 'offline' && meta.arg.page === 1 && state.earlier) {
+          giveBack(state, state.earlier);
+        } else {
+          state.status = 'failed';
+          state.failure = payload ?? null;
+        }
+      })
+      .addCase(fetchAhead.pending, (state, { meta }) => {
+        state.ahead_request = meta.requestId;
+      })
+      .addCase(fetchAhead.fulfilled, (state, { meta, payload }) => {
+        if (state.ahead_request !== meta.requestId) return;
+        state.ahead_request = null;
+        if (payload.pageNumber === state.results.length + 1) state.ahead = payload;
+      })
+      .addCase(fetchAhead.rejected, (state, { meta }) => {
+        if (state.ahead_request === meta.requestId) state.ahead_request = null;
       })
       .addCase(fetchSimilar.pending, (state, { meta }) => {
         if (state.similar_to !== meta.arg.id) {
@@ -112,26 +170,15 @@ const searchSlice = createSlice({
     selectSearchBegun: (state) => state.didInit,
     selectSearchStatus: (state) => state.status,
     selectSearchFailure: (state) => state.failure,
-    selectNumResults: (state) => state.numResults,
     selectPagesLoaded: (state) => state.results.length,
     selectHasMoreResults: (state) => state.results.length > 0 && !isLastPage(state.results),
-    selectResultIds: createSelector([(state: SearchState) => state.results], uniqueResults),
-    selectSearchFilters: createSelector(
-      [
-        (state: SearchState) => state.gender,
-        (state: SearchState) => state.country,
-        (state: SearchState) => state.countryregion,
-        (state: SearchState) => state.min_age,
-        (state: SearchState) => state.max_age,
-      ],
-      (gender, country, countryregion, min_age, max_age): SearchFilters => ({
-        gender,
-        country,
-        countryregion,
-        min_age,
-        max_age,
-      }),
-    ),
+    selectSearchWaiting: (state) => state.waiting,
+    selectAhead: (state) => state.ahead,
+    selectLoadedIds: createSelector([(state: SearchState) => state.results], uniqueResults),
+    selectLoadedTotal: (state) => state.numResults,
+    selectSearchFilters: createSelector([(state: SearchState) => state], pickFilters, {
+      memoizeOptions: { resultEqualityCheck: shallowEqual },
+    }),
     selectSimilarTo: (state) => state.similar_to,
     selectSimilarPages: (state) => state.similar_results,
     selectSimilarBusy: (state) => state.similar_request !== null,
@@ -144,18 +191,35 @@ declare module '@/store/rootReducer' {
   }
 }
 const injected = searchSlice.injectInto(rootReducer);
+const { selectLoadedIds, selectLoadedTotal } = injected.selectors;
 
-export const { resultsCleared } = searchSlice.actions;
+export const { resultsCleared, searchPostponed } = searchSlice.actions;
 export const {
   selectSearchBegun,
   selectSearchStatus,
   selectSearchFailure,
-  selectNumResults,
   selectPagesLoaded,
   selectHasMoreResults,
-  selectResultIds,
+  selectSearchWaiting,
+  selectAhead,
   selectSearchFilters,
   selectSimilarTo,
   selectSimilarPages,
   selectSimilarBusy,
 } = injected.selectors;
+
+/**
+ * The members found, without those whom this member has hidden or blocked since. Their tables come with the pages that
+ * hide and block, so they are only looked into.
+ */
+export const selectResultIds = createSelector([selectLoadedIds, selectIsGone], (ids, isGone): string[] =>
+  ids.some(isGone) ? ids.filter((id) => !isGone(id)) : ids,
+);
+/** How many the whole search has, without those who have gone; null until the first page is here. */
+export const selectNumResults = (state: RootState): number | null => {
+  const total = selectLoadedTotal(state);
+  return total && total - (selectLoadedIds(state).length - selectResultIds(state).length);
+};
+/** @returns true when the results on screen are those of the filters */
+export const selectIsSearched = (state: RootState, filters: SearchFilters): boolean =>
+  filtersToQuery(selectSearchFilters(state)) === filtersToQuery(filters);

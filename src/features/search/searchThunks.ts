@@ -1,12 +1,23 @@
 /** The calls of the member search: one page of results, and members like another one (spec 4, contract table). */
+import type * as v from 'valibot';
+import type { membersQuery } from '@/api/wire/members';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
+import { selectSourceToTell } from '@/core/tracking/sourceToTell';
 import type { SearchFilters } from '@/domain/model';
+import { NO_WISHES } from '@/domain/searchFilters';
 import { createAppThunk } from '@/store/createAppThunk';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch } from '@/store/types';
 
 export interface PageRequest {
   filters: SearchFilters;
   /** 1 begins a new search and drops the results of the last one. */
   page: number;
+}
+
+interface Tools {
+  dispatch: AppDispatch;
+  signal: AbortSignal;
 }
 
 /** A page of results by id. */
@@ -18,30 +29,51 @@ export interface IdPage {
 
 const loadMemberCalls = () => import('@/api/calls/members');
 
+/** The query of a search; what is not asked for is left out. */
+const queryOf = (filters: SearchFilters, page: number): v.InferInput<typeof membersQuery> => ({
+  gender: filters.gender,
+  country: filters.country,
+  ...(filters.countryregion !== null && { countryregion: filters.countryregion }),
+  min_age: String(filters.min_age),
+  max_age: String(filters.max_age),
+  ...(filters.interests.length > 0 && { interests: filters.interests.join(',') }),
+  ...(filters.has_photo && { has_photo: 'true' }),
+  ...(filters.online_recently && { online_recently: 'true' }),
+  ...(filters.new && { new: 'true' }),
+  ...(filters.max_distance !== null && { max_distance: String(filters.max_distance) }),
+  ...(filters.sort !== NO_WISHES.sort && { sort: filters.sort }),
+  page: String(page),
+});
+
+const sourceToTell = (_: AppDispatch, getState: () => RootState) => selectSourceToTell(getState());
+
+/** Asks the server for a page; the profiles go to their table. */
+export async function loadSearchPage(
+  { filters, page }: PageRequest,
+  { dispatch, signal }: Tools,
+): Promise<IdPage> {
+  const { searchMembers } = await loadMemberCalls();
+  const query = { ...queryOf(filters, page), ...dispatch(sourceToTell) };
+  const { pageNumber, results, numResults } = await searchMembers(query, { signal });
+  dispatch(profilesReceived(results));
+  return { pageNumber, results: results.map(({ id }) => id), numResults };
+}
+
 /**
- * Loads a page of the search. The profiles go to their table; the answer keeps their ids.
- * Rejects with search_closed for a visitor where the search is for members only.
+ * Loads a page of the search, or takes the one that was fetched ahead. The profiles go to their table; the answer keeps
+ * their ids. Rejects with search_closed for a visitor where the search is for members only.
  */
 export const fetchSearchPage = createAppThunk(
   'search/fetchPage',
-  async ({ filters, page }: PageRequest, { dispatch, signal }): Promise<IdPage> => {
-    const { searchMembers } = await loadMemberCalls();
-    const { pageNumber, results, numResults } = await searchMembers(
-      {
-        gender: filters.gender,
-        country: filters.country,
-        ...(filters.countryregion !== null && { countryregion: filters.countryregion }),
-        min_age: String(filters.min_age),
-        max_age: String(filters.max_age),
-        page: String(page),
-      },
-      { signal },
-    );
-    dispatch(profilesReceived(results));
-    return { pageNumber, results: results.map(({ id }) => id), numResults };
+  async (request: PageRequest, tools): Promise<IdPage> => {
+    const ahead = tools.getState().search?.ahead;
+    return ahead?.pageNumber === request.page ? ahead : loadSearchPage(request, tools);
   },
   ({ page }, state) => page === 1 || state.search?.status !== 'loading',
 );
+
+/** Fetches the page that is likely wanted next; nothing shows it yet. */
+export const fetchAhead = createAppThunk('search/fetchAhead', loadSearchPage);
 
 /** Loads a page of the members like one member, for the end of a profile. */
 export const fetchSimilar = createAppThunk(

@@ -48,6 +48,8 @@ export function useGridMetrics(grid: RefObject<HTMLElement | null>): GridMetrics
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(element);
+    // Its place changes with whatever comes above it.
+    observer.observe(document.body);
     return () => observer.disconnect();
   }, [grid]);
   return metrics;

@@ -3,36 +3,43 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { refusalCode } from '@/api/failure';
 import { selectAuthSettled, selectLoggedIn, selectUser } from '@/core/auth/authSlice';
+import { selectOnline } from '@/core/connection/connectionSlice';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { selectHasTrafficSource } from '@/core/tracking/trackingSlice';
 import { path } from '@/config/paths';
 import type { SearchFilters } from '@/domain/model';
-import { defaultFilters, filtersFromQuery, filtersToQuery } from '@/domain/searchFilters';
+import { defaultFilters, filtersFromQuery, filtersToQuery, namesFilters } from '@/domain/searchFilters';
+import { filtersInForce, withoutFilters } from '@/domain/searchFiltersInForce';
+import type { FilterInForce } from '@/domain/searchFiltersInForce';
 import { searchVisible } from '@/domain/searchVisibility';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { openSearch } from './openSearch';
+import { loadPage, openSearch } from './openSearch';
 import {
   selectPagesLoaded,
   selectSearchBegun,
   selectSearchFailure,
   selectSearchFilters,
+  selectSearchWaiting,
 } from './searchSlice';
-import { fetchSearchPage } from './searchThunks';
 
-interface MemberSearch {
+export interface MemberSearchState {
   /** False for a visitor where the search is for members only (spec 4). */
   visible: boolean;
   filters: SearchFilters;
   defaults: SearchFilters;
+  /** The filters that differ from the defaults. */
+  inForce: FilterInForce[];
+  /** Whether the own place is known, so that distances mean something. */
+  nearby: boolean;
   apply: (filters: SearchFilters) => void;
+  /** Takes all filters away; absent when none is set. */
+  clear: (() => void) | undefined;
   /** Loads the next page; after a failure, the page that failed. */
   loadMore: () => void;
 }
 
-const FILTER_NAMES = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
-
 /** Starts the search that the address asks for, unless its results are here already. */
-export function useMemberSearch(): MemberSearch {
+export function useMemberSearch(): MemberSearchState {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -42,10 +49,14 @@ export function useMemberSearch(): MemberSearch {
   const settings = useAppSelector(selectSettings);
   const settingsStatus = useAppSelector(selectSettingsStatus);
   const hasTrafficSource = useAppSelector(selectHasTrafficSource);
-  const remembered = useAppSelector(selectSearchFilters);
   const begun = useAppSelector(selectSearchBegun);
   const failure = useAppSelector(selectSearchFailure);
   const pages = useAppSelector(selectPagesLoaded);
+  const isWaiting = useAppSelector(selectSearchWaiting) !== null;
+  const online = useAppSelector(selectOnline);
+  // A bare link to the search leads back to the filters of this visit.
+  const bare = !namesFilters(search);
+  const remembered = useAppSelector((state) => (bare && begun ? selectSearchFilters(state) : null));
 
   const ready = settled && (settings !== null || settingsStatus === 'failed');
   // A visitor who has seen as much as the settings allow keeps it.
@@ -54,16 +65,18 @@ export function useMemberSearch(): MemberSearch {
     !refused && (settings === null || searchVisible({ ...settings, loggedIn, hasTrafficSource }));
 
   const defaults = useMemo(() => defaultFilters(user, settings), [user, settings]);
-  // A bare link to the search leads back to the filters of this visit.
-  const bare = !FILTER_NAMES.some((name) => new URLSearchParams(search).has(name));
+  const nearby = user !== null && user.profile.city !== null;
+  const interests = settings?.interests ?? null;
   const filters = useMemo(
-    () => (bare && begun ? remembered : filtersFromQuery(search, defaults)),
-    [bare, begun, remembered, search, defaults],
+    () => remembered ?? filtersFromQuery(search, defaults, { interests, nearby }),
+    [remembered, search, defaults, interests, nearby],
   );
+  const inForce = useMemo(() => filtersInForce(filters, defaults), [filters, defaults]);
 
   useEffect(() => {
-    if (ready && visible) dispatch(openSearch(filters));
-  }, [dispatch, ready, visible, filters]);
+    // What was applied without a network is asked for when it is back.
+    if (ready && visible) dispatch(openSearch(filters, online));
+  }, [dispatch, ready, visible, filters, online]);
 
   const wanted = filtersToQuery(filters);
   const differs = wanted !== filtersToQuery(defaults);
@@ -84,9 +97,13 @@ export function useMemberSearch(): MemberSearch {
     },
     [navigate],
   );
-  const loadMore = useCallback(
-    () => void dispatch(fetchSearchPage({ filters, page: pages + 1 })),
-    [dispatch, filters, pages],
+  const clear = useMemo(
+    () => (inForce.length > 0 ? () => apply(withoutFilters(filters, defaults)) : undefined),
+    [apply, inForce, filters, defaults],
   );
-  return { visible, filters, defaults, apply, loadMore };
+  const loadMore = useCallback(
+    () => dispatch(loadPage({ filters, page: isWaiting ? 1 : pages + 1 })),
+    [dispatch, filters, isWaiting, pages],
+  );
+  return { visible, filters, defaults, inForce, nearby, apply, clear, loadMore };
 }

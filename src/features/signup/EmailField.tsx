@@ -1,9 +1,10 @@
 /** The e-mail address, with "did you mean" and the way to the log-in when it has an account already (spec 5, 8). */
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useEmailSuggestion } from '@/core/email/useEmailSuggestion';
+import { Tagged } from '@/ui/Tagged';
 import { TextField } from '@/ui/TextField';
 import { useProblemText } from './useProblemText';
 import type { SignupFormState } from './useSignupForm';
@@ -19,17 +20,9 @@ interface EmailFieldProps {
 export function EmailField({ signup: { form, register, problemOf }, loginTo, onLeave }: EmailFieldProps) {
   const { t } = useTranslation('auth');
   const problemText = useProblemText();
-  const [guess, setGuess] = useState<{ email: string; meant: string | null } | null>(null);
   const email = useWatch({ control: form.control, name: 'email' });
   const problem = problemOf('email');
-  const suggestion = guess?.email === email ? guess.meant : null;
-
-  /** The list of providers comes when it is first needed; without it, or when more was typed meanwhile, there is no guess. */
-  const look = async (): Promise<void> => {
-    const typed = form.getValues('email');
-    const list = await import('./emailSuggestion').catch(() => null);
-    setGuess({ email: typed, meant: list?.emailSuggestion(typed) ?? null });
-  };
+  const { suggestion, look } = useEmailSuggestion(email);
 
   const apply = (): void => {
     if (suggestion === null) return;
@@ -40,7 +33,7 @@ export function EmailField({ signup: { form, register, problemOf }, loginTo, onL
   return (
     <div>
       <TextField
-        {...register('email', () => void look())}
+        {...register('email', () => void look(form.getValues('email')))}
         type="email"
         label={t('signup.email')}
         autoComplete="email"
@@ -52,11 +45,9 @@ export function EmailField({ signup: { form, register, problemOf }, loginTo, onL
           <div aria-live="polite">
             {suggestion !== null && (
               <p className="signup-suggestion">
-                <Trans
-                  t={t}
-                  i18nKey="signup.suggestion"
-                  values={{ email: suggestion }}
-                  components={{ apply: <ApplyButton onClick={apply} /> }}
+                <Tagged
+                  text={t('signup.suggestion', { email: suggestion })}
+                  tags={{ apply: <ApplyButton onClick={apply} /> }}
                 />
               </p>
             )}

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
+import { SESSION_KEYS } from '@/config/storageKeys';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
@@ -22,6 +23,7 @@ const PATIENCE = { timeout: 5000 };
 let backend: TestBackend;
 
 beforeEach(async () => {
+  sessionStorage.clear();
   backend = createTestBackend();
   await startI18n('en');
   await loadNamespaces(['auth']);
@@ -140,6 +142,17 @@ describe('the sign-up form', () => {
     expect(account?.language).toBe('en');
   });
 
+  it('keeps what was typed in this tab, the password never, and nothing once the account is there [ST-04]', async () => {
+    const { onSignedUp } = await open();
+    await fill();
+    const kept = () => sessionStorage.getItem(SESSION_KEYS.formDrafts);
+    expect(kept()).toContain('somebody.new@example.test');
+    expect(kept()).not.toContain('evening-lamp-7');
+    await submit();
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    expect(kept()).toBeNull();
+  });
+
   it('makes one account out of a double press [ST-04]', async () => {
     const { onSignedUp } = await open();
     await fill();
@@ -203,21 +216,30 @@ describe('the sign-up form', () => {
     await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
   });
 
-  it('has what was typed again when it is opened once more, but no password', async () => {
-    const { store, view } = await open();
-    await userEvent.type(field('First name or nickname'), 'Marek');
-    await userEvent.type(field('Password'), 'evening-lamp-7');
+  it('has what was typed again after a reload, but no password [ST-04]', async () => {
+    const { view } = await open();
+    await fill();
     view.unmount();
-    render(
-      <Provider store={store}>
-        <MemoryRouter>
-          <SignupForm />
-        </MemoryRouter>
-      </Provider>,
-    );
+    // A new store is what a reload leaves.
+    const { store } = await open();
     expect(field('First name or nickname')).toHaveProperty('value', 'Marek');
+    expect(field('E-mail')).toHaveProperty('value', 'somebody.new@example.test');
+    expect(field('Month')).toHaveProperty('value', '3');
+    expect(screen.getByRole('radio', { name: 'Women' }).matches(':checked')).toBe(true);
     expect(field('Password')).toHaveProperty('value', '');
-    expect(JSON.stringify(store.getState())).not.toContain('evening-lamp-7');
+    expect(
+      JSON.stringify([store.getState(), Object.values(sessionStorage), Object.values(localStorage)]),
+    ).not.toContain('evening-lamp-7');
+  });
+
+  it('keeps nothing of what was typed once the account is there', async () => {
+    const { onSignedUp } = await open();
+    await fill();
+    expect(sessionStorage).not.toHaveLength(0);
+    await submit();
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Join free' }).ariaBusy).not.toBe('true'));
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

@@ -2,18 +2,22 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
-import { returnPath } from '@/domain/returnPath';
+import { completeSignupPath } from '@/domain/signupSteps';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
+import { SignupCount } from './SignupCount';
 import { SignupForm } from './SignupForm';
+import { TeaserRow } from './TeaserRow';
+import { useTeaser } from './useTeaser';
 
 export function SignupModal() {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const open = useAppSelector(selectOpenModal);
-  const next = open?.name === 'signup' ? open.next : undefined;
+  const { next, profile } = open?.name === 'signup' ? open : {};
+  const teaser = useTeaser(profile);
   const close = (): void => {
     dispatch(modalClosed());
   };
@@ -25,13 +29,15 @@ export function SignupModal() {
       closeLabel={t('common:actions.close')}
       sheet
     >
+      <SignupCount />
       <p className="muted signup-lead">{t('signup.lead')}</p>
+      {teaser !== null && teaser !== 'waiting' && <TeaserRow profile={teaser} always />}
       <SignupForm
         next={next}
         onLeave={close}
         onSignedUp={() => {
           close();
-          void navigate(returnPath(next, window.location.origin));
+          void navigate(completeSignupPath({ next }));
         }}
       />
       <Button

@@ -44,6 +44,15 @@ export const EMPTY_SIGNUP: SignupValues = {
   looking_for: null,
 };
 
+/** What of it is kept over a reload. */
+export const signupDraftSchema: v.GenericSchema<unknown, Omit<SignupValues, 'password'>> = v.object({
+  name: v.string(),
+  email: v.string(),
+  date_of_birth: v.object({ day: v.string(), month: v.string(), year: v.string() }),
+  gender: v.nullable(v.picklist(['female', 'male'])),
+  looking_for: v.nullable(v.picklist(['female', 'male'])),
+});
+
 const gender = (missing: SignupProblem) =>
   v.pipe(
     v.nullable(v.picklist(['female', 'male'])),

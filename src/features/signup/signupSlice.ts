@@ -1,21 +1,20 @@
-/** How far a running sign-up is, and what was typed when the form was closed. Never the password. */
+/** How far a running sign-up is, and whether this visit's visitor became a member by it. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { rootReducer } from '@/store/rootReducer';
-import type { SignupValues } from './signupSchema';
 
 /** The messages of a running sign-up, in their order (spec 4). */
 export const SIGNUP_STEPS = ['checking', 'creating', 'matching', 'mailing'] as const;
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
-export type SignupDraft = Omit<SignupValues, 'password'>;
 
 interface SignupState {
   /** Null while nothing is being sent. */
   step: SignupStep | null;
-  draft: SignupDraft | null;
+  /** The log-in that the store knows of came from a sign-up: the way on is the rest of the profile. */
+  joined: boolean;
 }
-const initialState: SignupState = { step: null, draft: null };
+const initialState: SignupState = { step: null, joined: false };
 
 const signupSlice = createSlice({
   name: 'signup',
@@ -27,14 +26,12 @@ const signupSlice = createSlice({
     signupEnded: (state) => {
       state.step = null;
     },
-    /** The form was left: what was typed is there again when it comes back. */
-    draftKept: (state, action: PayloadAction<SignupDraft>) => {
-      state.draft = action.payload;
-    },
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedIn, () => initialState).addCase(loggedOut, () => initialState),
-  selectors: { selectSignupStep: (state) => state.step, selectSignupDraft: (state) => state.draft },
+    builder
+      .addCase(loggedIn, ({ step }) => ({ step: null, joined: step !== null }))
+      .addCase(loggedOut, () => initialState),
+  selectors: { selectSignupStep: (state) => state.step, selectJoined: (state) => state.joined },
 });
 
 declare module '@/store/rootReducer' {
@@ -42,5 +39,5 @@ declare module '@/store/rootReducer' {
 }
 const injected = signupSlice.injectInto(rootReducer);
 
-export const { stepReached, signupEnded, draftKept } = signupSlice.actions;
-export const { selectSignupStep, selectSignupDraft } = injected.selectors;
+export const { stepReached, signupEnded } = signupSlice.actions;
+export const { selectSignupStep, selectJoined } = injected.selectors;

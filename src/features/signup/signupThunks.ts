@@ -1,6 +1,7 @@
 /** Sends a sign-up, and says on the way what is happening (spec 4). */
 import { loggedIn } from '@/core/auth/authSlice';
-import { selectTracking } from '@/core/tracking/trackingSlice';
+import { logoutTold } from '@/core/auth/authThunks';
+import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
 import { currentLocale } from '@/i18n/i18n';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { SignupForm } from './signupSchema';
@@ -25,10 +26,11 @@ export const signUp = createAppThunk(
   async ({ form, idempotencyKey }: SignupArgument, { dispatch, getState }) => {
     dispatch(stepReached('checking'));
     try {
-      const [calls] = await Promise.all([import('@/api/calls/signup'), pause()]);
+      // A log-out that is being told would take the new session with it.
+      const [calls] = await Promise.all([import('@/api/calls/signup'), pause(), logoutTold()]);
       dispatch(stepReached('creating'));
-      const tracking = selectTracking(getState());
-      const body = { ...form, language: currentLocale(), tracking };
+      const tracking = selectTrackingToTell(getState());
+      const body = { ...form, language: currentLocale(), ...(tracking !== null && { tracking }) };
       const [user] = await Promise.all([calls.signUp(body, { idempotencyKey }), pause()]);
       dispatch(stepReached('matching'));
       await pause();

@@ -6,14 +6,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { LEAST_AGE } from '@/config/limits';
-import { selectLoggedIn } from '@/core/auth/authSlice';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
 import { selectSettings } from '@/core/settings/settingsSlice';
+import { createActKey } from '@/lib/actKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { createAttempt } from './attempt';
 import { fieldProblems } from './signupRefusal';
-import { EMPTY_SIGNUP, signupSchema } from './signupSchema';
+import { EMPTY_SIGNUP, signupDraftSchema, signupSchema } from './signupSchema';
 import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
-import { draftKept, selectSignupDraft } from './signupSlice';
 import { signUp } from './signupThunks';
 import { useCalmBlur } from './useCalmBlur';
 import { problemNamed } from './useProblemText';
@@ -25,9 +24,9 @@ import { problemNamed } from './useProblemText';
 export function useSignupForm(onSignedUp: (() => void) | undefined) {
   const dispatch = useAppDispatch();
   const min_age = useAppSelector(selectSettings)?.min_age ?? LEAST_AGE;
-  const draft = useAppSelector(selectSignupDraft);
+  const [draft] = useState(() => readFormDraft('signup', signupDraftSchema));
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [attempt] = useState(createAttempt);
+  const [attempt] = useState(createActKey);
   const form = useForm<SignupValues, unknown, SignupForm>({
     mode: 'onTouched',
     defaultValues: { ...EMPTY_SIGNUP, ...draft },
@@ -36,17 +35,17 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
       valibotResolver(signupSchema(min_age, serverNow()))(values, context, options),
   });
   const calm = useCalmBlur();
-  const { getValues, setError, formState } = form;
+  const { subscribe, setError, formState } = form;
   const { errors, dirtyFields, isSubmitted } = formState;
 
+  // What was typed is there again after a reload and when the form is opened once more; the password never is.
   useEffect(
-    () => () => {
-      dispatch((dispatchNow, getState) => {
-        const { password: _password, ...typed } = getValues();
-        if (!selectLoggedIn(getState())) dispatchNow(draftKept(typed));
-      });
-    },
-    [dispatch, getValues],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { password: _password, ...typed } }) => keepFormDraft('signup', typed),
+      }),
+    [subscribe],
   );
 
   /** Before the first sending, only what somebody has filled in is judged. */
@@ -57,6 +56,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     setFailure(null);
     const result = await dispatch(signUp({ form: values, idempotencyKey: attempt.keyFor(values) }));
     if (signUp.fulfilled.match(result)) {
+      dropFormDraft('signup');
       onSignedUp?.();
       return;
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entryLayout } from './entryLayout';
 
 describe('the place of the entry warning', () => {
-  it.each(['/', '/members', '/members/m1', '/terms', '/pricing', '/nowhere/at/all'])(
+  it.each(['/', '/members', '/members/m1', '/likes', '/pricing', '/nowhere/at/all'])(
     'is every page of the default layout, such as %s [LY-01]',
     (pathname) => {
       expect(entryLayout(pathname)).toBe('default');
@@ -17,12 +17,28 @@ describe('the place of the entry warning', () => {
   );
 
   it.each([
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/ban',
+    '/return-policy',
+    '/complaints',
+    '/accessibility',
+    '/faq',
+    '/service',
+  ])('is not %s, which must be readable at once [VA-11] [RT-17]', (pathname) => {
+    expect(entryLayout(pathname)).toBeNull();
+  });
+
+  it.each([
     '/landers/video/eng',
     '/landers/tinderswipe',
     '/members/m1/landing2/x',
     '/login',
     '/signup',
     '/reset-password/do',
+    '/mail-change/do',
+    '/link',
   ])('is not %s [LY-03, LY-04]', (pathname) => {
     expect(entryLayout(pathname)).toBeNull();
   });

@@ -1,8 +1,12 @@
 /** On which pages the entry warning may open: those of the default layout, and of the chat layout in some countries (spec 2). */
 import { matchPath } from 'react-router';
 import { patterns } from '@/config/paths';
+import { LINK_PATH } from '@/core/oneTimeToken/takeToken';
+import { PLAIN_PAGES } from '@/domain/publicPages';
 
-/** Landers, and the bare pages of log-in and sign-up. */
+/** Law and help: what must be readable at once, also by those who have not come in. */
+const TO_READ = PLAIN_PAGES.filter((route) => !['index', 'tinderswipe', 'pricing'].includes(route));
+/** Landers, the bare pages of log-in and sign-up, the links of our e-mails, which only members get, and what is to be read. */
 const NEVER = [
   '/landers/*',
   patterns.memberLanding,
@@ -14,6 +18,9 @@ const NEVER = [
   patterns.completeSignup,
   patterns.resetPassword,
   patterns.resetPasswordDo,
+  patterns.mailChange,
+  LINK_PATH,
+  ...TO_READ.map((route) => patterns[route]),
 ];
 const CHAT = [patterns.chats, patterns.chat, patterns.memberChat];
 

@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { createAppStore } from '@/app/store';
 import { userFailed, userReceived } from '@/core/auth/authSlice';
@@ -14,6 +14,7 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { Settings, User } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
+import { pretendMedia } from '@tests/factories/media';
 import { makeUser } from '@tests/factories/user';
 import { leaveSite } from './leaveSite';
 import { SiteEntryModal } from './SiteEntryModal';
@@ -25,11 +26,19 @@ interface Visit {
   pathname?: string;
 }
 
+/** What is kept of one visit is written before the next one reads it: the writing goes on after a test. */
+let written: () => Promise<unknown> = () => Promise.resolve();
+async function persist(store: Parameters<typeof startPersistence>[0]): Promise<void> {
+  const persistor = await startPersistence(store);
+  written = () => persistor.flush();
+}
+afterEach(() => written());
+
 async function visit({ settings = {}, user = null, pathname = '/' }: Visit = {}) {
   window.history.replaceState(null, '', pathname);
   const { store, startListening } = createAppStore();
   addSiteEntryListeners(startListening);
-  await startPersistence(store);
+  await persist(store);
   store.dispatch(fetchSettings.fulfilled({ ...createSettings(), ...settings }, 'r1', {}));
   store.dispatch(userReceived(user));
   return store;
@@ -66,23 +75,14 @@ describe('the entry warning', () => {
   });
 
   it('does not open in the installed app [VA-11]', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      matches: query.includes('standalone'),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      dispatchEvent: () => false,
-    }));
+    pretendMedia((query) => query.includes('standalone'));
     expect(opened(await visit())).toBeNull();
   });
 
   it('opens for somebody who could not be recognised', async () => {
     const { store, startListening } = createAppStore();
     addSiteEntryListeners(startListening);
-    await startPersistence(store);
+    await persist(store);
     store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
     expect(opened(store)).toBeNull();
     store.dispatch(userFailed({ kind: 'offline' }));
@@ -92,7 +92,7 @@ describe('the entry warning', () => {
   it('waits while another modal is open', async () => {
     const { store, startListening } = createAppStore();
     addSiteEntryListeners(startListening);
-    await startPersistence(store);
+    await persist(store);
     store.dispatch(modalOpened({ name: 'signup' }));
     store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
     store.dispatch(userReceived(null));

@@ -1,6 +1,6 @@
 /** The digits of the bonus: the one part of the page that a tick draws anew. */
 import { useTranslation } from 'react-i18next';
-import { countdown } from '@/domain/timeBonus';
+import { countdown } from '@/domain/countdown';
 import { useAppSelector } from '@/store/hooks';
 import { CountdownDigits } from '@/ui/CountdownDigits';
 import { selectBonusSecondsLeft } from './timeBonusSlice';

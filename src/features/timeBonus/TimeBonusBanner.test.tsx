@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** The banner and the modal of the bonus on screen. */
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { createAppStore } from '@/app/store';
+import type { AppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { timeBonus } from '@/domain/timeBonus';
@@ -39,6 +40,12 @@ async function show() {
   store.dispatch(loggedIn(user));
   store.dispatch(bonusStarted({ bonus, endsAt, now: START }));
   store.dispatch(modalOpened({ name: 'timeBonus' }));
+  renderBonus(store);
+  expect(screen.getByRole('region', { name: 'Welcome bonus', hidden: true })).toBeDefined();
+  return store;
+}
+
+const renderBonus = (store: AppStore) =>
   render(
     <Provider store={store}>
       <MemoryRouter>
@@ -48,9 +55,6 @@ async function show() {
       </MemoryRouter>
     </Provider>,
   );
-  expect(screen.getByRole('region', { name: 'Welcome bonus', hidden: true })).toBeDefined();
-  return store;
-}
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -78,15 +82,34 @@ describe('the banner', () => {
     expect(vi.mocked(BonusBannerView).mock.calls).toHaveLength(before);
   });
 
-  it('is read out each half hour only [BX-20]', async () => {
+  it('is read out when it comes, at 1 h, at 10 min and at 1 min, and at no other time [BX-20] [ST-09]', async () => {
     const store = await show();
-    const said: string[] = [];
-    for (let left = 221; left >= 178; left -= 1) {
-      act(() => void store.dispatch(ticked(endsAt - left * MINUTE)));
-      const text = document.querySelector('[aria-live="polite"]')?.textContent ?? 'no region';
-      if (text !== (said.at(-1) ?? '')) said.push(text);
+    const said: (string | null)[] = [];
+    const region = () => document.querySelector('[aria-live="polite"]');
+    const listen = () => {
+      if (region()?.textContent !== said.at(-1)) said.push(region()?.textContent ?? null);
+    };
+    listen();
+    for (let left = 221 * MINUTE; left > 0; left -= MINUTE / 4) {
+      act(() => void store.dispatch(ticked(endsAt - left)));
+      listen();
     }
-    expect(said).toEqual(['Your welcome bonus ends in 3 h 30 min.', 'Your welcome bonus ends in 3 h 0 min.']);
+    expect(said).toEqual([
+      'Your welcome bonus ends in 3 h 41 min.',
+      'Your welcome bonus ends in 1 h 0 min.',
+      'Your welcome bonus ends in 0 h 10 min.',
+      'Your welcome bonus ends in 0 h 1 min.',
+    ]);
+  });
+
+  it('is not read out again on a page with another frame, nor for the moments that a sleep left out [BX-20]', async () => {
+    const store = await show();
+    act(() => void store.dispatch(ticked(endsAt - 59.5 * MINUTE)));
+    cleanup();
+    const again = renderBonus(store).container.querySelector('[aria-live="polite"]');
+    expect(again?.textContent).toBe('');
+    act(() => void store.dispatch(ticked(endsAt - 0.5 * MINUTE)));
+    expect(again?.textContent).toBe('Your welcome bonus ends in 0 h 1 min.');
   });
 
   it('goes when it is closed [ST-06]', async () => {

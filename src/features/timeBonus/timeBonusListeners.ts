@@ -4,6 +4,7 @@ import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { serverNow } from '@/api/serverClock';
 import { IDLE_CHECK_MS, TICK_MS, TIME_BONUS_MODAL_DELAY_MS } from '@/config/limits';
 import { LOCAL_KEYS } from '@/config/storageKeys';
+import { fetchUser } from '@/core/auth/authThunks';
 import {
   loggedIn,
   loggedOut,
@@ -13,7 +14,7 @@ import {
   sessionStarted,
   userReceived,
 } from '@/core/auth/authSlice';
-import { isTyping, untilShown } from '@/core/modals/attention';
+import { isBusy, untilShown } from '@/core/modals/attention';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectPathname } from '@/core/navigation/navigationSlice';
 import { isMembersArea } from '@/domain/membersArea';
@@ -87,15 +88,23 @@ async function onMemberChanged(_: unknown, api: Api): Promise<void> {
   await api.fork((fork) => countDown(user, (ms) => fork.delay(ms), api.dispatch)).result;
 }
 
-/** Ticks at whole seconds before the end; each tick reads the clock, so a sleep is made up for by one tick. */
+/**
+ * Ticks at whole seconds before the end; each tick reads the clock, so a sleep is made up for by one tick. A clock that
+ * somebody has set looks the same as a sleep: the server is asked, whose answer starts the countdown anew.
+ */
 async function countDown(
   user: User,
   delay: (ms: number) => Promise<void>,
   dispatch: AppDispatch,
 ): Promise<void> {
+  let ahead = aheadOfTimer();
   for (;;) {
     const left = timeBonusEndsAt(user) - serverNow();
     await untilShown(delay(left % TICK_MS || TICK_MS));
+    if (Math.abs(aheadOfTimer() - ahead) > TICK_MS) {
+      ahead = aheadOfTimer();
+      void dispatch(fetchUser());
+    }
     const now = serverNow();
     if (timeBonus(user, now) === null) {
       dispatch(bonusEnded(now));
@@ -105,12 +114,15 @@ async function countDown(
   }
 }
 
+/** How far the device's clock is ahead of the timer, which nobody can set and which may stand still in a sleep. */
+const aheadOfTimer = (): number => Date.now() - performance.now();
+
 async function onMembersAreaCrossed(_: unknown, api: Api): Promise<void> {
   api.cancelActiveListeners();
   if (!isWithin(api.getState())) return;
   await api.delay(TIME_BONUS_MODAL_DELAY_MS);
   // Nothing pops up over somebody who writes, or over another dialog.
-  while (mayOpen(api.getState()) && (isTyping() || selectOpenModal(api.getState()) !== null))
+  while (mayOpen(api.getState()) && (isBusy() || selectOpenModal(api.getState()) !== null))
     await api.delay(IDLE_CHECK_MS);
   if (mayOpen(api.getState())) api.dispatch(modalOpened({ name: 'timeBonus' }));
 }

@@ -137,6 +137,17 @@ describe('the modal', () => {
     field.remove();
   });
 
+  it('waits until a dialog of the page itself is closed [ST-07]', async () => {
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    const store = await enter();
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(modal(store)).toBeNull();
+    dialog.remove();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(modal(store)).toBe('timeBonus');
+  });
+
   it('gives up waiting when credits arrive meanwhile [ST-07]', async () => {
     const store = await enter();
     store.dispatch(modalOpened({ name: 'newLike', profile: 'm1' }));

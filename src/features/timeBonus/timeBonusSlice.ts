@@ -11,19 +11,31 @@ import { createAppThunk } from '@/store/createAppThunk';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 
-const HALF_HOUR_MS = 1_800_000;
-
+interface Said {
+  moment: number;
+  /** That were left. */
+  minutes: number;
+}
 interface TimeBonusState {
   bonus: Discount | null;
   /** Epoch ms by the server's clock; null without a bonus. */
   endsAt: number | null;
   /** The last tick, epoch ms by the server's clock. */
   now: number;
+  /** What was said aloud last, null before the first. */
+  said: Said | null;
   welcome: Discount | null;
   /** Id of the member whose welcome code was asked for. */
   welcomeFor: string | null;
 }
-const initialState: TimeBonusState = { bonus: null, endsAt: null, now: 0, welcome: null, welcomeFor: null };
+const initialState: TimeBonusState = {
+  bonus: null,
+  endsAt: null,
+  now: 0,
+  said: null,
+  welcome: null,
+  welcomeFor: null,
+};
 
 /**
  * Asks for the member's welcome code, once a member; a failure is ignored (spec 8).
@@ -51,6 +63,10 @@ const timeBonusSlice = createSlice({
     ticked: (state, action: PayloadAction<number>) => {
       state.now = action.payload;
     },
+    /** The time left was said aloud at this moment of the countdown. */
+    bonusSaid: (state, action: PayloadAction<Said>) => {
+      state.said = action.payload;
+    },
     /** At zero, on log-out, once paid, or four hours after sign-up. */
     bonusEnded: (state, action: PayloadAction<number>) => {
       state.bonus = null;
@@ -75,9 +91,8 @@ const timeBonusSlice = createSlice({
     selectWelcomeDiscount: (state) => state.welcome,
     selectBonusSecondsLeft: ({ endsAt, now }) =>
       endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / TICK_MS)),
-    /** Rounded up, so that it changes when a full half hour has been reached. */
-    selectBonusHalfHoursLeft: ({ endsAt, now }) =>
-      endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / HALF_HOUR_MS)),
+    selectBonusSaid: (state) => state.said,
+    selectBonusNow: (state) => state.now,
     selectSlice: (state) => state,
   },
 });
@@ -88,20 +103,26 @@ declare module '@/store/rootReducer' {
 const injected = timeBonusSlice.injectInto(rootReducer);
 const { selectSlice } = injected.selectors;
 
-export const { bonusStarted, ticked, bonusEnded } = timeBonusSlice.actions;
+export const { bonusStarted, ticked, bonusSaid, bonusEnded } = timeBonusSlice.actions;
 export const {
   selectTimeBonus,
   selectBonusEndsAt,
   selectWelcomeDiscount,
   selectBonusSecondsLeft,
-  selectBonusHalfHoursLeft,
+  selectBonusSaid,
+  selectBonusNow,
 } = injected.selectors;
 
 /** @returns the one discount in force: the time bonus if present, otherwise the welcome code (spec 4) */
 export const selectActiveDiscount = createSelector(
-  [selectTimeBonus, selectWelcomeDiscount, (state: RootState) => selectUser(state)?.paid_user ?? true],
-  // The welcome code is for a first purchase; its own end is the server's flag, told anew with each answer.
-  (bonus, welcome, paid) => (paid ? null : activeDiscount(bonus, welcome)),
+  [
+    selectTimeBonus,
+    selectWelcomeDiscount,
+    selectBonusNow,
+    (state: RootState) => selectUser(state)?.paid_user ?? true,
+  ],
+  // The welcome code is for a first purchase. It ends with the countdown where it names the same end.
+  (bonus, welcome, now, paid) => (paid ? null : activeDiscount(bonus, welcome, now)),
 );
 
 /** @returns when the discount in force ends, epoch ms; null without an end or without a discount */

@@ -1,13 +1,12 @@
 /** The account dropdown: My profile, Settings, Logout, with name and picture (spec 2). */
 import { ChevronDown, LogOut, Settings, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
-import { logout } from '@/core/auth/authThunks';
-import { noticeShown } from '@/core/notices/noticesSlice';
+import { useLogout } from '@/core/auth/useLogout';
 import { useImageUrl } from '@/core/settings/useImageUrl';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { Icon } from '@/ui/Icon';
 import { Menu } from '@/ui/Menu';
@@ -15,18 +14,11 @@ import { MenuItem, menuItemProps } from '@/ui/MenuItem';
 
 export function AccountMenu() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const leave = useLogout();
   const imageUrl = useImageUrl();
   const user = useAppSelector(selectUser);
   if (!user) return null;
   const { name, main_image } = user.profile;
-
-  const leave = async (): Promise<void> => {
-    const result = await dispatch(logout());
-    if (logout.fulfilled.match(result)) await navigate(path('index'));
-    else dispatch(noticeShown({ key: 'error', tone: 'bad' }));
-  };
 
   return (
     <Menu

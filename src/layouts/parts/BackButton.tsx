@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useRouteName } from '@/core/navigation/routeName';
 import { isInstalledApp } from '@/core/navigation/installedApp';
+import { isVisitStart } from '@/core/navigation/visitStart';
 import { showsBackButton } from '@/domain/backButton';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -12,8 +13,7 @@ export function BackButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const name = useRouteName();
-  // The router gives the first entry of a visit the key `default`.
-  const hasHistory = useLocation().key !== 'default';
+  const hasHistory = !isVisitStart(useLocation());
   const routeName = name === 'notFound' ? null : name;
   if (!showsBackButton({ routeName, installedApp: isInstalledApp(), hasHistory })) return null;
   return (

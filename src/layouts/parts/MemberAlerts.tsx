@@ -10,49 +10,58 @@ import { selectPushState } from '@/core/push/pushSlice';
 import { layoutAlerts } from '@/domain/layoutAlerts';
 import type { AlertKind } from '@/domain/layoutAlerts';
 import { selectOpenPayment } from '@/features/payment/openPayment';
-import { assertNever } from '@/lib/assertNever';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/buttonClass';
 import { Page } from '@/ui/Page';
 import { ActivationAction } from './ActivationAction';
 
+/** The pages of the shop and of a direct debit tell of an open order themselves. */
+const SHOP = new Set(['premium', 'credits', 'pricing', 'directdebit']);
+
+/** Where each alert leads; there the page itself says it. */
+const PAGES = {
+  payment: 'creditsPayment',
+  photo: 'profile',
+  notifications: 'notifications',
+  push: 'notifications',
+} as const;
+
 export function MemberAlerts() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const here = useRouteName();
   const user = useAppSelector(selectUser);
   const at = useAppSelector(selectDismissals);
   const known = useAppSelector(selectDismissalsKnown);
-  const { capable, subscribed } = useAppSelector(selectPushState);
+  const pushState = useAppSelector(selectPushState);
   const payment = useAppSelector(selectOpenPayment);
-  // The payment's own page says so itself.
-  const openPayment = useRouteName() === 'creditsPayment' ? null : payment;
   if (!user || !known) return null;
 
-  const text = (kind: AlertKind): string => {
-    switch (kind) {
-      case 'payment':
-        return t('alerts.payment');
-      case 'activation':
-        return t('alerts.activation', { email: user.email });
-      case 'photo':
-        return t('alerts.photo');
-      case 'notifications':
-        return t(`alerts.notifications.${user.disabled_reason ?? 'bounce'}`);
-      case 'push':
-        return t('alerts.push');
-      default:
-        return assertNever(kind);
-    }
-  };
-  const dismissals = Object.fromEntries(Object.entries(at).filter(([, when]) => when !== undefined));
+  const saidHere = Object.entries(PAGES)
+    .filter(([kind, page]) => page === here || (kind === 'payment' && SHOP.has(here)))
+    .map(([kind]) => [kind, 0] as const);
   const kinds = layoutAlerts({
     user,
-    pushState: { capable, subscribed },
-    dismissed: dismissals,
-    openPayment: openPayment && { status: 'open' },
+    pushState,
+    dismissed: { ...at, ...Object.fromEntries(saidHere) },
+    openPayment: payment && { status: 'open' },
   });
   if (kinds.length === 0) return null;
+
+  const text = (kind: AlertKind): string =>
+    kind === 'notifications'
+      ? t(`alerts.notifications.${user.disabled_reason ?? 'bounce'}`)
+      : t(`alerts.${kind}`, { email: user.email });
+  const action = (kind: AlertKind) => {
+    if (kind === 'activation') return <ActivationAction />;
+    const to = kind === 'payment' ? payment && paymentPath(payment) : path(PAGES[kind]);
+    return (
+      <Link className={buttonClass({ kind: 'link', size: 'sm' })} to={to ?? ''}>
+        {t(`alerts.${kind}Action`)}
+      </Link>
+    );
+  };
   return (
     <section aria-label={t('alerts.label')}>
       <Page body={false} className="member-alerts">
@@ -60,11 +69,17 @@ export function MemberAlerts() {
           <Alert
             key={kind}
             tone={kind === 'activation' || kind === 'notifications' ? 'amber' : 'cyan'}
-            action={<AlertAction kind={kind} payment={openPayment} />}
+            action={action(kind)}
             onDismiss={() => dispatch(dismissed({ name: kind, at: serverNow() }))}
             dismissLabel={t('actions.dismiss')}
           >
             {text(kind)}
+            {kind === 'activation' && (
+              <>
+                {' '}
+                <Link to={`${path('settings')}#email`}>{t('alerts.activationChange')}</Link>
+              </>
+            )}
           </Alert>
         ))}
       </Page>
@@ -77,27 +92,4 @@ type OpenPayment = NonNullable<ReturnType<typeof selectOpenPayment>>;
 /** The page that takes the payment up where it stands. */
 function paymentPath({ package: id, method, payment_id }: OpenPayment): string {
   return `${path('creditsPayment', { id, paymentmethod: method })}?payment=${encodeURIComponent(payment_id)}`;
-}
-
-function AlertAction({ kind, payment }: { kind: AlertKind; payment: OpenPayment | null }) {
-  const { t } = useTranslation();
-  const link = (to: string, text: string) => (
-    <Link className={buttonClass({ kind: 'link', size: 'sm' })} to={to}>
-      {text}
-    </Link>
-  );
-  switch (kind) {
-    case 'payment':
-      return payment && link(paymentPath(payment), t('alerts.paymentAction'));
-    case 'activation':
-      return <ActivationAction />;
-    case 'photo':
-      return link(path('profile'), t('alerts.photoAction'));
-    case 'notifications':
-      return link(path('notifications'), t('alerts.notificationsAction'));
-    case 'push':
-      return link(path('notifications'), t('alerts.pushAction'));
-    default:
-      return assertNever(kind);
-  }
 }

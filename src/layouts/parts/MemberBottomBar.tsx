@@ -1,5 +1,5 @@
 /** The bar at the bottom of phones, in the members area; not where a payment has its own bar. */
-import { CircleUserRound } from 'lucide-react';
+import { User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { path } from '@/config/paths';
@@ -13,8 +13,11 @@ import { useMemberNav, useMoneyEntry } from './useMemberNav';
 const WITHOUT: ReadonlySet<string> = new Set([
   'member',
   'premium',
+  'pricing',
   'credits',
+  'creditsRepeat',
   'creditsPayment',
+  'directdebit',
   'completeSignup',
 ]);
 
@@ -26,7 +29,7 @@ export default function MemberBottomBar() {
   if (WITHOUT.has(name)) return null;
   const profile = {
     to: path('profile'),
-    icon: CircleUserRound,
+    icon: User,
     text: t('nav.profile'),
     short: t('nav.profile'),
     badge: null,

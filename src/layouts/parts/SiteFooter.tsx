@@ -2,58 +2,69 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
-import type { RouteName } from '@/config/paths';
 import { SITE_NAME } from '@/config/site';
+import { hasWithdrawal } from '@/config/withdrawalCountries';
+import { modalOpened } from '@/core/modals/modalsSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { dialNumber } from '@/domain/terms';
 import { currentLocale } from '@/i18n/i18n';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Footer } from '@/ui/Footer';
+import { FooterCompany } from './FooterCompany';
 
-const LINKS = [
-  ['terms', 'terms'],
-  ['privacy', 'privacy'],
-  ['cookies', 'cookies'],
-  ['ban', 'ban'],
-  ['pricing', 'pricing'],
-  ['complaints', 'complaints'],
-  ['returnPolicy', 'returnPolicy'],
-  ['faq', 'faq'],
-  ['support', 'service'],
-] as const satisfies readonly (readonly [string, RouteName])[];
+const link = (to: string, text: string) => (
+  <li key={to + text}>
+    <Link to={to}>{text}</Link>
+  </li>
+);
 
-export function SiteFooter() {
+/** @param short what the law asks for alone, for pages with one action */
+export function SiteFooter({ short = false }: { short?: boolean }) {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const site = settings?.name ?? SITE_NAME;
+  const country = settings?.geoip_country ?? '';
+  const about = [
+    link(`${path('index')}#how`, t('nav.howItWorks')),
+    link(path('pricing'), t('footer.pricing')),
+    link(path('ban'), t('footer.ban')),
+    link(path('accessibility'), t('footer.accessibility')),
+  ];
+  const legal = [
+    link(path('terms'), t('footer.terms')),
+    link(path('privacy'), t('footer.privacy')),
+    link(path('cookies'), t('footer.cookies')),
+    <li key="choices">
+      <button type="button" onClick={() => dispatch(modalOpened({ name: 'consent' }))}>
+        {t('footer.choices')}
+      </button>
+    </li>,
+    country === 'US' && [
+      link(`${path('privacy')}#us`, t('footer.sell')),
+      link(`${path('privacy')}#us`, t('footer.limit')),
+    ],
+  ];
+  const help = [
+    link(path('faq'), t('footer.faq')),
+    link(path('service'), t('footer.support')),
+    link(path('complaints'), t('footer.complaints')),
+    link(path('returnPolicy'), t('footer.returnPolicy')),
+    hasWithdrawal(country) && link(path('transactions'), t('footer.withdraw')),
+  ];
+  const groups = [
+    { title: t('footer.about'), items: about },
+    { title: t('footer.legal'), items: legal },
+    { title: t('footer.help'), items: help },
+  ];
   return (
     <Footer
-      label={t('footer.about')}
-      links={LINKS.map(([text, route]) => (
-        <li key={route}>
-          <Link to={path(route)}>{t(`footer.${text}`)}</Link>
-        </li>
-      ))}
+      label={t('footer.company')}
+      groups={short ? groups.slice(1) : groups}
+      aside={<FooterCompany />}
       note={
         <>
           <p>{t('footer.disclaimer', { site })}</p>
           {currentLocale() === 'en' && <p>{t('footer.us', { site })}</p>}
-          {settings && (
-            <p>
-              {[
-                settings.company_name,
-                settings.address,
-                settings.city,
-                t('footer.kvk', { number: settings.kvk }),
-              ].join(', ')}
-              {', '}
-              {t('footer.vat', { numbers: settings.vat_numbers.join(', ') })}
-              {', '}
-              <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
-              {', '}
-              <a href={`tel:${dialNumber(settings.support_phone)}`}>{settings.support_phone}</a>
-            </p>
-          )}
         </>
       }
     />

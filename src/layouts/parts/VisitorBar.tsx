@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
+import { SignupLink } from '@/core/navigation/SignupLink';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
-import { useSignupAction } from '@/core/navigation/useSignupAction';
-import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { TopBar } from '@/ui/TopBar';
 
 /** @param bare the logo alone, while a member's own bar is on its way */
 export function VisitorBar({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation();
-  const join = useSignupAction();
   if (bare) return <TopBar start={<SiteLogo />} />;
   return (
     <TopBar
@@ -38,9 +36,7 @@ export function VisitorBar({ bare = false }: { bare?: boolean }) {
             {t('nav.login')}
           </Link>
           <span className="only-wide">
-            <Button kind="primary" onClick={() => join()}>
-              {t('nav.join')}
-            </Button>
+            <SignupLink className={buttonClass({ kind: 'primary' })}>{t('nav.join')}</SignupLink>
           </span>
         </>
       }

@@ -40,9 +40,11 @@ export class Problems {
       });
     });
     context.on('weberror', (error) => {
+      // What is thrown without a message has an empty stack; its name is all there is to tell.
+      const { name, message, stack } = error.error();
       this.#found.push({
         kind: 'uncaught',
-        text: error.error().stack ?? error.error().message,
+        text: [`${name}: ${message}`, stack].join('\n'),
         page: error.page()?.url() ?? '',
       });
     });

@@ -3,13 +3,21 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { Problems } from './problems.ts';
 import { World } from './world.ts';
 
+/** Somebody else's browser, with the controls of the same world. */
+interface Other {
+  readonly page: Page;
+  readonly world: World;
+}
+
 interface Fixtures {
   /** The mock backend of this test. */
   readonly world: World;
   /** What the browser complained about; checked at the end of every test. */
   readonly problems: Problems;
   /** Opens a page in a browser of its own (no shared cookies or storage) in the same world. */
-  readonly openVisitor: () => Promise<{ page: Page; world: World }>;
+  readonly openVisitor: () => Promise<Other>;
+  /** The same for one of the personas, by e-mail: who is logged in there can write to the one who is logged in here. */
+  readonly openMember: (email: string) => Promise<Other>;
 }
 
 function worldName(testId: string, project: string, repeat: number): string {
@@ -57,6 +65,13 @@ export const test = base.extend<Fixtures>({
       return { page: await context.newPage(), world };
     });
     for (const context of opened) await context.close();
+  },
+  openMember: async ({ openVisitor }, provide) => {
+    await provide(async (email) => {
+      const other = await openVisitor();
+      await other.world.persona(email);
+      return other;
+    });
   },
 });
 

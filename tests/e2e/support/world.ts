@@ -1,6 +1,7 @@
 // The controls of the mock backend for one test: its own data, clock and faults, apart from every other test.
 import type { APIResponse, BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
+import * as v from 'valibot';
 
 /** Names the isolated world of a request; without it, requests share the default world. */
 export const WORLD_COOKIE = 'mock_world';
@@ -30,10 +31,18 @@ export interface Fault {
 }
 
 export interface MockEvent {
-  readonly kind: 'message' | 'like' | 'match' | 'typing';
+  /** `reaction` is to the newest message of the one who is logged in; `deletion` takes the newest one of `from` back. */
+  readonly kind: 'message' | 'typing' | 'reaction' | 'deletion' | 'like' | 'match';
   readonly from?: string;
+  /** Of a message its words, of a reaction its emoji. */
   readonly text?: string;
+  /** A message comes with the writer's portrait; without a text it has no words then. */
+  readonly photo?: boolean;
+  /** A message answers the newest one of the member who is logged in. */
+  readonly reply?: boolean;
 }
+
+const mails = v.object({ outbox: v.array(v.object({ subject: v.string(), links: v.array(v.string()) })) });
 
 /** One isolated world of the mock backend, steered through the cookies of a browser context. */
 export class World {
@@ -76,6 +85,18 @@ export class World {
     await this.#send('POST', 'event', event);
   }
 
+  /**
+   * Ends an order as its provider might: late, twice, or otherwise than it looked; one that has ended stays as it is.
+   * @param status `pending` keeps it there until it is told otherwise
+   * @param payment_id the newest order of the member who is logged in when left out
+   */
+  async payment(
+    status: 'pending' | 'completed' | 'failed' | 'cancelled',
+    payment_id?: string,
+  ): Promise<void> {
+    await this.#send('POST', 'payment', { status, payment_id });
+  }
+
   /** Changes the product's settings, named as in the settings call; `latency_ms` delays every answer. */
   async settings(changes: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#send('PATCH', 'settings', changes);
@@ -86,9 +107,21 @@ export class World {
     await this.#send('POST', 'clock', { freeze: isFrozen });
   }
 
-  /** Begins the world anew; the same seed gives the same world. */
-  async reset(seed?: string): Promise<void> {
-    await this.#send('POST', 'reset', seed === undefined ? {} : { seed });
+  /**
+   * Begins the world anew and logs out; the same seed gives the same world.
+   * @param world.members how many more people live in the default country, half of them women: at most 20,000
+   * @param world.conversations how many the premium persona has: at most 10,000
+   * @param world.messages how many the longest of them has: at most 100,000
+   */
+  async reset(
+    world: {
+      readonly seed?: string;
+      readonly members?: number;
+      readonly conversations?: number;
+      readonly messages?: number;
+    } = {},
+  ): Promise<void> {
+    await this.#send('POST', 'reset', world);
   }
 
   /** What the world holds, as plain JSON; parse what is needed. */
@@ -96,9 +129,31 @@ export class World {
     return readJson(await this.#send('GET', 'state'));
   }
 
-  /** Mails and push messages that were "sent", with their links. */
+  /** Mails, push and text messages that were "sent", with their links. */
   async outbox(): Promise<unknown> {
     return readJson(await this.#send('GET', 'outbox'));
+  }
+
+  /**
+   * Sends a mail about news and gives its link as a path of the site: one that logs in, or one that unsubscribes.
+   * @param to e-mail address of the account; the member who is logged in when left out
+   */
+  async mailLink(text: 'login' | 'unsubscribe', to?: string): Promise<string> {
+    const answer = await readJson(await this.#send('POST', 'event', { kind: 'mail', text, to }));
+    return v.parse(v.object({ link: v.string() }), answer).link;
+  }
+
+  /** The first link of the newest mail with this subject, as a path of the site. */
+  async linkOf(subject: string): Promise<string> {
+    const { outbox } = v.parse(mails, await this.outbox());
+    const [link] = outbox.findLast((mail) => mail.subject === subject)?.links ?? [];
+    expect(link, `a mail "${subject}" with a link`).toBeDefined();
+    return link ?? '';
+  }
+
+  /** Stops all mails to the member who is logged in, for one of the reasons of the account; `delivered` lets them through. */
+  async mailTrouble(reason: 'bounce' | 'fbl' | 'listunsubscribe' | 'delivered'): Promise<void> {
+    await this.#send('POST', 'event', { kind: 'mail', text: reason });
   }
 
   async #send(method: string, control: string, data?: unknown): Promise<APIResponse> {

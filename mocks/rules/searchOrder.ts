@@ -1,0 +1,43 @@
+/** The orders in which found members can stand (contract, members.php). */
+import type { Member } from '../tables';
+import { standpoint, type Sight } from '../views';
+import { separateMoods } from './moods';
+import { kilometres } from './place';
+import { isOnline, seenAt } from './presence';
+
+export type Sort = 'recommended' | 'nearest' | 'newest' | 'active';
+
+/**
+ * Puts members in order by a number of each, the least first; among equals the order stays.
+ * @param valueOf counted once for each member
+ */
+export const sortBy = (members: readonly Member[], valueOf: (member: Member) => number): Member[] =>
+  members
+    .map((member) => ({ member, value: valueOf(member) }))
+    .sort((a, b) => a.value - b.value)
+    .map(({ member }) => member);
+
+/** The nearest first; whoever has no place comes last. */
+function nearestFirst(members: readonly Member[], { db, viewer }: Sight): Member[] {
+  const here = standpoint(db, viewer);
+  return sortBy(members, ({ place }) => (here && place ? kilometres(here, place) : Number.MAX_SAFE_INTEGER));
+}
+
+/** Those online first, then the nearest, with different pictures side by side. */
+function recommended(members: readonly Member[], sight: Sight): Member[] {
+  const online: Member[] = [];
+  const away: Member[] = [];
+  for (const member of nearestFirst(members, sight))
+    (isOnline(sight.db, member, sight.now) ? online : away).push(member);
+  return [...separateMoods(online), ...separateMoods(away)];
+}
+
+/** The orders by name; `nearest` is as `recommended` while the viewer's place is unknown. */
+export const orders: Readonly<Record<Sort, (members: readonly Member[], sight: Sight) => Member[]>> = {
+  recommended,
+  nearest: (members, sight) =>
+    standpoint(sight.db, sight.viewer) ? nearestFirst(members, sight) : recommended(members, sight),
+  newest: (members) => sortBy(members, ({ joined }) => -joined),
+  active: (members, sight) =>
+    sortBy(nearestFirst(members, sight), (member) => -seenAt(sight.db, member, sight.now)),
+};

@@ -1,0 +1,80 @@
+// The one script that stands in a page: what the first paint needs to know, and the app after it.
+
+/** Names that the script shares with the app. */
+export interface FirstFrameNames {
+  /** Storage keys. */
+  readonly appearance: string;
+  readonly variant: string;
+}
+
+/**
+ * Runs in the browser, before anything is painted, and travels as its own text: it may use nothing from outside.
+ * It sets appearance and wording, keeps a campaign's query on links that are pressed early, and starts the app after
+ * the first frame. Buttons that are pressed before the app runs are pressed again when it does.
+ */
+export function firstFrame(names: FirstFrameNames): void {
+  const page = document.documentElement;
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const chosen = read(names.appearance);
+  const dark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset['bsTheme'] = dark ? 'dark' : 'light';
+
+  const isVariant = (text: string | null): text is 'a' | 'b' => text === 'a' || text === 'b';
+  const asked = new URLSearchParams(location.search).get('variant');
+  const kept = read(names.variant);
+  page.dataset['variant'] = isVariant(asked)
+    ? asked
+    : isVariant(kept)
+      ? kept
+      : Math.random() < 0.5
+        ? 'a'
+        : 'b';
+
+  let pressed: HTMLElement | null = null;
+  const press = ({ target }: Event): void => {
+    const found = target instanceof Element ? target.closest<HTMLElement>('a[href^="/"],button') : null;
+    if (!(found instanceof HTMLAnchorElement)) pressed = found;
+    else if (found.search === '') found.search = location.search;
+  };
+  addEventListener('click', press, true);
+
+  let begun = false;
+  const start = (): void => {
+    if (begun) return;
+    // A slow page is painted before it has come whole, and what starts the app stands at its end.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', start);
+      return;
+    }
+    const root = document.getElementById('root');
+    const parts = document.querySelector<HTMLTemplateElement>('template[data-entry]');
+    if (!root || !parts) return;
+    begun = true;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      removeEventListener('click', press, true);
+      pressed?.click();
+    }).observe(root, { attributeFilter: ['data-page'] });
+    const styles = [...parts.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+      (link) =>
+        new Promise((resolve) => {
+          for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+        }),
+    );
+    // In front of the page's own style, which is whole: sheets that come one by one would move things in between.
+    document.head.insertBefore(parts.content, document.head.querySelector('style'));
+    // Without a style the page is drawn as well as it can be.
+    void Promise.all(styles).then(() => import(/* @vite-ignore */ String(parts.dataset['entry'])));
+  };
+  // The second frame begins when the first one is painted.
+  requestAnimationFrame(() => requestAnimationFrame(start));
+  // A tab in the background has no frames.
+  setTimeout(start, 3_000);
+}

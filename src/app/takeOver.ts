@@ -1,0 +1,34 @@
+/** Puts the app on the page: over what the page's own file shows already, otherwise in place of an empty shell. */
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { expectsMember } from '@/core/auth/sessionHint';
+import { routeNameOf } from '@/core/navigation/routeName';
+import { currentLocale } from '@/i18n/i18n';
+import { oncePageAlive } from './pageAlive';
+import { fetchPage } from './pages';
+
+/**
+ * What is on screen stays there: the page's code and texts come first. It is drawn anew where it shows another
+ * language, another page or a visitor's bar to a member; everything else is the same and only comes to life.
+ * What was typed into its fields before is typed into theirs again.
+ * `data-page` names the route and the language of what the file shows, for as long as it has no life.
+ * @param draw makes the app, once what it is drawn from is here
+ * @throws Error when the page has no #root
+ */
+export async function takeOver(draw: () => ReactNode): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const shown = root.dataset.page;
+  if (shown !== undefined) {
+    const name = routeNameOf(window.location.pathname);
+    // What is missing is asked for again when it is drawn, and said there.
+    const [early] = await Promise.all([
+      root.querySelector('input,textarea,select') && import('./typedEarly').catch(() => null),
+      name !== 'notFound' && fetchPage(name).catch(() => undefined),
+    ]);
+    if (early) oncePageAlive(early.noteTyped(root));
+    if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw());
+    else createRoot(root).render(draw());
+    delete root.dataset.page;
+  } else createRoot(root).render(draw());
+}

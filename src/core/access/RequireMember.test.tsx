@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+/** The door of the members' pages. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
+import { startI18n } from '@/i18n/i18n';
+import { makeUser } from '@tests/factories/user';
+import { RequireMember } from './RequireMember';
+
+it('gives the next member of this browser a page of their own, with nothing typed by the one before [RO-05]', async () => {
+  await startI18n('en');
+  const { store } = createAppStore();
+  store.dispatch(loggedIn(makeUser({ id: 'u1' })));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/settings']}>
+        <RequireMember>
+          <input aria-label="New e-mail address" />
+        </RequireMember>
+      </MemoryRouter>
+    </Provider>,
+  );
+  const typed = () => screen.getByLabelText<HTMLInputElement>('New e-mail address').value;
+  await userEvent.type(screen.getByLabelText('New e-mail address'), 'private@example.test');
+  // The same member once more, as each refresh brings.
+  act(() => void store.dispatch(userReceived(makeUser({ id: 'u1', credits: 3 }))));
+  expect(typed()).toBe('private@example.test');
+  // As another tab's log-in does it: nobody in between is ever on screen.
+  act(() => {
+    store.dispatch(loggedOut({ by: 'tab' }));
+    store.dispatch(userReceived(makeUser({ id: 'u2' })));
+  });
+  expect(typed()).toBe('');
+});

@@ -1,0 +1,19 @@
+/** Logging out from wherever it is offered: at once here, and to the front page. */
+import { useNavigate } from 'react-router';
+import { path } from '@/config/paths';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeShown } from '../notices/noticesSlice';
+import { logout } from './logout';
+
+/** @returns a function that never rejects: where the server could not be told yet, a notice says so */
+export function useLogout(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    const leaving = dispatch(logout());
+    // By now the member's page is gone, and with it its own way to the log-in.
+    await Promise.resolve();
+    void navigate(path('index'));
+    if (logout.rejected.match(await leaving)) dispatch(noticeShown({ key: 'logoutWaits' }));
+  };
+}

@@ -1,0 +1,23 @@
+/** A member's own log-out leaves nothing written behind, also before the conversations have come to look after it. */
+import { ACCOUNT_RECORDS, accountKey } from '@/config/storageKeys';
+import { removeText, storedKeys } from '@/lib/storage';
+import type { StartAppListening } from '@/store/types';
+import { loggedOut, selectUser } from './authSlice';
+
+/** The record of push is wiped once the server has forgotten this device. */
+const WRITTEN = ACCOUNT_RECORDS.filter((record) => record !== 'push');
+
+/** Called once per store. */
+export function addWipeListener(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: loggedOut,
+    effect: ({ payload }, api) => {
+      const account = selectUser(api.getOriginalState())?.id;
+      if (payload.by !== 'member' || account === undefined) return;
+      const keys = WRITTEN.map((record) => accountKey(record, account));
+      for (const stored of storedKeys('local'))
+        // Each unsent message has a key of its own below that of its record.
+        if (keys.some((key) => stored === key || stored.startsWith(`${key}:`))) removeText('local', stored);
+    },
+  });
+}

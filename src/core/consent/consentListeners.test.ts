@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+/** What the browser keeps of where a visitor came from: nothing before consent, everything wiped after it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { LOCAL_KEYS } from '@/config/storageKeys';
+import { NO_TRACKING, trackingOfVisit } from '@/domain/tracking';
+import { createSettings } from '@mocks/world/settings';
+import { fetchSettings } from '../settings/settingsSlice';
+import { selectTracking, visitBegan } from '../tracking/trackingSlice';
+import { selectTrackingToTell } from '../tracking/trackingToTell';
+import { pageVariant } from '../variant/pageVariant';
+import { chooseConsent, watchConsent } from './consentListeners';
+import { selectConsentState } from './consentSlice';
+
+const kept = () => Object.fromEntries(Object.entries(localStorage));
+const CHOICE = { measurement: true, at: Date.now() };
+
+function visit(address: string, country: string | null = 'NL') {
+  delete document.documentElement.dataset['variant'];
+  const { pathname, search } = new URL(address, 'https://site.test');
+  const { store, startListening } = createAppStore();
+  store.dispatch(visitBegan(trackingOfVisit({ pathname, search }, pageVariant(search))));
+  watchConsent(startListening, store.dispatch);
+  const learn = (geoip_country: string): void => {
+    store.dispatch(fetchSettings.fulfilled({ ...createSettings(), geoip_country }, 'r', {}));
+  };
+  if (country !== null) learn(country);
+  return {
+    learn,
+    state: () => selectConsentState(store.getState()),
+    tracking: () => selectTracking(store.getState()),
+    told: () => selectTrackingToTell(store.getState()),
+    choose: (measurement: boolean) => store.dispatch(chooseConsent(measurement)),
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('before the answer', () => {
+  it('nothing is kept where the law asks first, or the country is not known [EN-07] [BX-12]', () => {
+    const { state, learn, tracking } = visit('/landers/video/eng?network=lamp&variant=b', null);
+    expect(state()).toBe('unknown');
+    expect(kept()).toEqual({});
+    learn('DE');
+    expect(state()).toBe('asked');
+    expect(kept()).toEqual({});
+    expect(tracking()).toMatchObject({ network: 'lamp', lander: 'video/eng', variant: 'b' });
+  });
+
+  it('all of it is kept at once elsewhere, unless the browser objects [EN-07] [BX-12]', () => {
+    expect(visit('/?network=lamp', 'US').state()).toBe('granted');
+    expect(Object.keys(kept()).sort()).toEqual([LOCAL_KEYS.tracking, LOCAL_KEYS.variant]);
+    localStorage.clear();
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    expect(visit('/?network=lamp', 'US').state()).toBe('refused');
+    expect(kept()).toEqual({});
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  });
+
+  it('the sign-up of the same visit tells it all the same [EN-07] [BX-12]', () => {
+    expect(visit('/?network=lamp').told()).toMatchObject({ network: 'lamp' });
+  });
+});
+
+describe('with consent', () => {
+  it('the first source and the wording stay for later visits [BX-12] [BX-15]', () => {
+    const first = visit('/landers/video/eng?network=lamp&sub1=a&variant=b');
+    first.choose(true);
+    const later = visit('/landers/gallery/eng?network=other&ref=9');
+    expect(later.state()).toBe('granted');
+    expect(later.told()).toEqual({
+      ...NO_TRACKING,
+      network: 'lamp',
+      sub1: 'a',
+      lander: 'video/eng',
+      variant: 'b',
+    });
+    expect(document.documentElement.dataset['variant']).toBe('b');
+  });
+
+  it('a visit without a source leaves room for the next one [BX-12]', () => {
+    visit('/').choose(true);
+    expect(localStorage.getItem(LOCAL_KEYS.tracking)).toBeNull();
+    expect(visit('/?ref=7').tracking()).toMatchObject({ ref: '7' });
+    expect(visit('/?ref=8').tracking()).toMatchObject({ ref: '7' });
+  });
+
+  it('a record that nobody can read, or that is too old, counts as none [BX-12]', () => {
+    localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify(CHOICE));
+    for (const text of ['{broken', '[]', JSON.stringify({ ...NO_TRACKING, network: 'old', at: 0 })]) {
+      localStorage.setItem(LOCAL_KEYS.tracking, text);
+      expect(visit('/?network=new').tracking()).toMatchObject({ network: 'new' });
+    }
+  });
+});
+
+describe('taking it back', () => {
+  it('wipes what was kept, and tells nothing more [BX-12] [BX-15]', () => {
+    const { choose, state, told } = visit('/landers/video/eng?network=lamp');
+    choose(true);
+    expect(told()).toMatchObject({ network: 'lamp' });
+    choose(false);
+    expect(state()).toBe('refused');
+    expect(Object.keys(kept())).toEqual([LOCAL_KEYS.consent]);
+    expect(told()).toBeNull();
+  });
+
+  it('reaches the other tabs [BX-12]', () => {
+    const here = visit('/?network=lamp');
+    const choice = JSON.stringify({ measurement: false, at: Date.now() });
+    localStorage.setItem(LOCAL_KEYS.consent, choice);
+    window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_KEYS.consent, newValue: choice }));
+    expect(here.state()).toBe('refused');
+  });
+
+  it('happens by itself when the time of the answer is over [BX-12]', () => {
+    visit('/?network=lamp').choose(true);
+    localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify({ measurement: true, at: 0 }));
+    const later = visit('/');
+    expect(later.state()).toBe('asked');
+    expect(localStorage.getItem(LOCAL_KEYS.tracking)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+/** Does what a link is for as soon as its page is open: once, and again only when somebody asks for it. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Failure } from '@/api/failure';
+import { failureOf } from '@/api/failure';
+import { logoutTold } from '@/core/auth/authThunks';
+import { uuid } from '@/lib/uuid';
+import { useAppDispatch } from '@/store/hooks';
+import type { TokenAct } from './tokenActs';
+
+export type ActProgress<Result> =
+  | { at: 'busy' }
+  | { at: 'done'; result: Result }
+  /** The server refused for good. */
+  | { at: 'refused'; failure: Failure }
+  /** It may work when it is tried again. */
+  | { at: 'failed'; failure: Failure };
+
+/**
+ * @param token stays the same while the component is on screen
+ * @returns how far it is, and the way to try again
+ */
+export function useTokenAct<Result>(
+  token: string,
+  act: TokenAct<Result>,
+): { progress: ActProgress<Result>; retry: () => void } {
+  const dispatch = useAppDispatch();
+  const [progress, setProgress] = useState<ActProgress<Result>>({ at: 'busy' });
+  // One act, however often it has to be sent: an answer that got lost does not use the link up.
+  const [idempotencyKey] = useState(uuid);
+  const begun = useRef(false);
+
+  const run = useCallback(async (): Promise<void> => {
+    setProgress({ at: 'busy' });
+    try {
+      // A link may log somebody in, and a log-out that is being told would take that session with it.
+      await logoutTold();
+      setProgress({ at: 'done', result: await dispatch(act(token, { idempotencyKey })) });
+    } catch (error) {
+      const failure = failureOf(error);
+      setProgress({ at: failure.kind === 'refused' ? 'refused' : 'failed', failure });
+    }
+  }, [dispatch, act, token, idempotencyKey]);
+
+  useEffect(() => {
+    // Effects may run twice; a link may not.
+    if (begun.current) return;
+    begun.current = true;
+    void run();
+  }, [run]);
+
+  return { progress, retry: () => void run() };
+}

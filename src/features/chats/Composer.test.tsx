@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+/** The composer against the mock backend: pictures, emoji, and the second thought before contact details. */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { loggedOut } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { pretendMedia } from '@tests/factories/media';
+import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
+import { settled } from '@tests/journeys/settled';
+import { readRecords } from './accountRecords';
+import { selectPicture } from './attachmentsSlice';
+import { addChatsListeners } from './chatsListeners';
+import { draftChanged, selectDraft } from './chatsSlice';
+import { fetchChats } from './chatsThunks';
+import { Composer } from './Composer';
+
+/** Decoding and coding are the browser's. */
+vi.mock('@/core/pictures/decodePicture', () => ({
+  decodePicture: () => Promise.resolve({ ...UPRIGHT, close: () => undefined }),
+}));
+vi.mock('./fitPicture', () => ({
+  fitPicture: () =>
+    Promise.resolve({
+      blob: new Blob([GOOD_FILES[8]?.bytes ?? ''], { type: 'image/jpeg' }),
+      size: UPRIGHT,
+    }),
+}));
+
+let backend: TestBackend;
+let leave: () => void;
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces(['chats', 'chatTools']);
+  let made = 0;
+  URL.createObjectURL = () => `blob:${(made += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(async () => {
+  await settled();
+  // A member's log-out leaves nothing behind for the next test.
+  act(leave);
+  backend.close();
+  localStorage.clear();
+});
+
+/** The composer of the conversation with Elena, or with the same member again after a reload. */
+async function open({ reload = false, pointer = 'mouse' } = {}) {
+  if (!reload) backend = createTestBackend({ persona: 'premium@example.test' });
+  pretendMedia((query) => query === '(pointer: fine)' && pointer === 'mouse');
+  const { store, startListening } = createAppStore();
+  addChatsListeners(startListening);
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  await store.dispatch(fetchChats());
+  leave = () => void store.dispatch(loggedOut({ by: 'member' }));
+  const { unmount } = render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, unmount };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Elena' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const sent = () =>
+  (backend.db.conversations.get('c1')?.messages ?? []).filter(({ client_id }) => client_id !== null);
+const writeAndPress = (store: Awaited<ReturnType<typeof open>>['store'], text: string) => {
+  act(() => void store.dispatch(draftChanged({ profile: 'elena', text })));
+  act(() => screen.getByRole('button', { name: 'Send message' }).click());
+};
+const photo = (name = 'evening.jpg') => new File([GOOD_FILES[0]?.bytes ?? ''], name, { type: 'image/jpeg' });
+const pick = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) return userEvent.upload(input, file, { applyAccept: false });
+  throw new Error('There is no way to choose a file.');
+};
+
+describe('a picture', () => {
+  it('is shown, uploaded, and goes with the words for the price of one message [BX-05]', async () => {
+    const { store } = await open();
+    await pick(photo());
+    expect(await screen.findByText('Ready to send')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'The photo you chose' })).toHaveProperty('src', 'blob:1');
+    await userEvent.type(field(), 'Look');
+    await send();
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ text: 'Look', attachment: { width: UPRIGHT.width } }]),
+    );
+    expect(selectPicture(store.getState(), 'elena')).toBeUndefined();
+    expect(field().value).toBe('');
+  });
+
+  it('goes without words', async () => {
+    await open();
+    await pick(photo());
+    await screen.findByText('Ready to send');
+    await send();
+    await waitFor(() => expect(sent()).toMatchObject([{ text: '', attachment: { width: UPRIGHT.width } }]));
+  });
+
+  it('is waited for when Send is pressed before it has arrived, once', async () => {
+    await open();
+    backend.fault({ match: 'POST attachment.php', kind: 'slow', ms: 1_500, times: 1 });
+    await pick(photo());
+    await screen.findByText('Uploading');
+    await userEvent.type(field(), 'Wait for it');
+    await send();
+    expect(await screen.findByText('Sends when the upload is done')).toBeDefined();
+    expect(field().readOnly).toBe(true);
+    await send();
+    await waitFor(
+      () => expect(sent()).toMatchObject([{ text: 'Wait for it', attachment: { width: UPRIGHT.width } }]),
+      { timeout: 5_000 },
+    );
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('says why it was not uploaded, keeps the words, and can be tried again', async () => {
+    await open();
+    backend.fault({ match: 'POST attachment.php', kind: 'status', status: 403, times: 1 });
+    await pick(photo());
+    expect(await screen.findByText(/^Not uploaded\./)).toBeDefined();
+    await userEvent.type(field(), 'Still here');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload again' }));
+    expect(await screen.findByText('Ready to send')).toBeDefined();
+    expect(field().value).toBe('Still here');
+  });
+
+  it('can be taken back, also while it is on its way; then nothing of it is sent', async () => {
+    const { store } = await open();
+    backend.fault({ match: 'POST attachment.php', kind: 'slow', ms: 1_500, times: 1 });
+    await pick(photo());
+    await screen.findByText('Uploading');
+    await userEvent.type(field(), 'Words only');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(selectPicture(store.getState(), 'elena')).toBeUndefined();
+    expect(document.activeElement).toBe(field());
+    await send();
+    await waitFor(() => expect(sent()).toMatchObject([{ text: 'Words only', attachment: null }]));
+  });
+
+  it('waits for the network, and goes with its message when it is back [BX-02]', async () => {
+    const { store } = await open();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await pick(photo());
+    expect(await screen.findByText('Waits for a connection')).toBeDefined();
+    await userEvent.type(field(), 'From the train');
+    await send();
+    expect(await screen.findByText('Sends when you are back online')).toBeDefined();
+    act(() => void store.dispatch(connectionChanged(true)));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ text: 'From the train', attachment: { width: UPRIGHT.width } }]),
+    );
+  });
+
+  it('makes room for the next one', async () => {
+    await open();
+    await pick(photo());
+    await screen.findByText('Ready to send');
+    await pick(photo('other.jpg'));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'The photo you chose' })).toHaveProperty('src', 'blob:2'),
+    );
+  });
+
+  it('may be pasted; words that come with a picture of themselves stay words', async () => {
+    const { store } = await open();
+    await userEvent.click(field());
+    const clipboard = (text: string) => ({ clipboardData: { files: [photo()], getData: () => text } });
+    fireEvent.paste(field(), clipboard('From a document'));
+    expect(selectPicture(store.getState(), 'elena')).toBeUndefined();
+    fireEvent.paste(field(), clipboard(''));
+    expect(await screen.findByText('Ready to send')).toBeDefined();
+  });
+
+  it('says why a file is no photo', async () => {
+    await open();
+    await pick(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.svg'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^SVG drawings cannot be sent/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is gone after a log-out, and still there after the session has only expired [BX-06]', async () => {
+    const { store } = await open();
+    await pick(photo());
+    await screen.findByText('Ready to send');
+    act(() => void store.dispatch(loggedOut({ by: 'expiry' })));
+    expect(selectPicture(store.getState(), 'elena')).toBeDefined();
+    act(() => void store.dispatch(loggedOut({ by: 'member' })));
+    expect(selectPicture(store.getState(), 'elena')).toBeUndefined();
+  });
+});
+
+describe('contact details', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Share this with Elena?' });
+
+  it('are asked about before they are sent, and may be taken back [BX-19]', async () => {
+    await open();
+    await userEvent.type(field(), 'Call me on 06 12 34 56 78{Enter}');
+    expect(within(await dialog()).getByText(/seems to hold a phone number/)).toBeDefined();
+    expect(sent()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field().value).toBe('Call me on 06 12 34 56 78');
+    expect(sent()).toEqual([]);
+  });
+
+  it('are asked about once for each member, also after a reload [BX-19]', async () => {
+    const { unmount } = await open();
+    await userEvent.type(field(), 'My IBAN is NL91 ABNA 0417 1643 00{Enter}');
+    expect(within(await dialog()).getByText(/bank or card details/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    unmount();
+    await open({ reload: true });
+    await userEvent.type(field(), 'Or anna@example.test{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+  });
+
+  it('are no matter of prices, dates and times [BX-19]', async () => {
+    await open();
+    await userEvent.type(field(), 'On 21.11.2026 at 20:15, 12,50 €{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('goes as it was when another text is sent before the first has gone', async () => {
+    const { store } = await open();
+    for (const text of ['First', 'Second']) writeAndPress(store, text);
+    await waitFor(() => expect(sent().map(({ text }) => text)).toEqual(['First', 'Second']));
+    expect(selectDraft(store.getState(), 'elena')).toBe('');
+  });
+
+  it('is a message within the press, for the page may be left in the next moment [BX-02] [BX-25]', async () => {
+    const { store } = await open();
+    writeAndPress(store, 'First');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    writeAndPress(store, 'Second');
+    expect(readRecords('premium').outbox.map(({ text }) => text)).toEqual(['Second']);
+  });
+});
+
+describe('an emoji', () => {
+  it('is found by a word and put where the caret stands', async () => {
+    await open();
+    await userEvent.type(field(), 'Good night, Elena');
+    field().setSelectionRange(10, 10);
+    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search emoji' });
+    expect(document.activeElement).toBe(search);
+    await userEvent.type(search, 'crescent moon');
+    await screen.findByText(/emoji found$/, { selector: '[role=status]' });
+    await userEvent.keyboard('{Enter}');
+    expect(field().value).toBe('Good night🌙, Elena');
+    expect(field().selectionStart).toBe(12);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is reached by arrows, and comes first the next time', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search emoji' }), 'heart');
+    await screen.findByText(/emoji found$/, { selector: '[role=status]' });
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(field().value).not.toBe('');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
+    const used = await screen.findByRole('toolbar', { name: 'Used last' });
+    await waitFor(() => expect(within(used).getAllByRole('button')[0]?.textContent).toBe(field().value));
+  });
+
+  it('leaves the keyboard of a phone closed', async () => {
+    await open({ pointer: 'touch' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search emoji' });
+    expect(document.activeElement).not.toBe(search);
+    await userEvent.click(field());
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+/** The button that opens the suggested opening lines; nothing once it is known that there are none. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sparkles } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { IcebreakerModal } from './IcebreakerModal';
+import { useChatIcebreakersQuery } from './memberQueries';
+
+interface IcebreakerButtonProps {
+  /** The addressee's profile id. */
+  profile: string;
+  name: string;
+}
+
+export function IcebreakerButton({ profile, name }: IcebreakerButtonProps) {
+  const { t } = useTranslation('chats');
+  const { data } = useChatIcebreakersQuery(profile);
+  const [open, setOpen] = useState(false);
+  if (data?.lines.length === 0) return null;
+  return (
+    <>
+      <Button
+        kind="outline"
+        icon={<Icon as={Sparkles} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('icebreakers.open')}
+      </Button>
+      <IcebreakerModal open={open} profile={profile} name={name} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** Pictures that were chosen for a message and are not part of one yet: at most one for each addressee. */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '@/api/failure';
+import { loggedOut } from '@/core/auth/authSlice';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
+import type { Attachment } from '@/domain/model';
+import type { PhotoProblem } from '@/domain/photoFile';
+import type { ImageSize } from '@/lib/images/imageBytes';
+import { rootReducer } from '@/store/rootReducer';
+import { sessionBegan } from './chatsSlice';
+import { entryTakenBack } from './entryTakenBack';
+
+/** A picture on its way: `checking` is being read, `waiting` for the network, `ready` is on the server. */
+export interface PickedPicture {
+  /** Names its file in the browser's memory, and its upload to the server. */
+  key: string;
+  /** Id of the account that chose it; null says nothing, and belongs to nobody. */
+  account: string | null;
+  state: 'checking' | 'waiting' | 'sending' | 'ready' | 'failed';
+  /** Its address inside this page, and its size in pixels. */
+  preview: string | null;
+  size: ImageSize | null;
+  /** Bytes. */
+  sent: number;
+  total: number;
+  failure: Failure | null;
+  attachment: Attachment | null;
+  /** The member has pressed Send: the message goes as soon as the picture is there. */
+  wanted: boolean;
+}
+
+interface AttachmentsState {
+  /** By the addressee's profile id, like the drafts. */
+  picked: Record<string, PickedPicture>;
+  refused: Record<string, PhotoProblem>;
+}
+
+const initialState: AttachmentsState = { picked: {}, refused: {} };
+
+interface Change {
+  profile: string;
+  /** A change of a picture that is no longer the chosen one is not wanted. */
+  key: string;
+  to: Partial<Omit<PickedPicture, 'key' | 'account'>>;
+}
+
+const attachmentsSlice = createSlice({
+  name: 'attachments',
+  initialState,
+  reducers: {
+    /** Another picture takes the place of the one before. */
+    picturePicked(
+      state,
+      { payload }: PayloadAction<{ profile: string; key: string; account: string | null }>,
+    ) {
+      const { profile, key, account } = payload;
+      delete state.refused[profile];
+      state.picked[profile] = {
+        key,
+        account,
+        state: 'checking',
+        preview: null,
+        size: null,
+        sent: 0,
+        total: 0,
+        failure: null,
+        attachment: null,
+        wanted: false,
+      };
+    },
+    pictureMoved(state, { payload: { profile, key, to } }: PayloadAction<Change>) {
+      const picture = state.picked[profile];
+      if (picture?.key === key) Object.assign(picture, to);
+    },
+    pictureRefused(state, { payload }: PayloadAction<{ profile: string; problem: PhotoProblem }>) {
+      delete state.picked[payload.profile];
+      state.refused[payload.profile] = payload.problem;
+    },
+    /** Sent, or taken back by the member. */
+    pictureDropped(state, { payload }: PayloadAction<string>) {
+      delete state.picked[payload];
+      delete state.refused[payload];
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      // The same member goes on after an expired session. This slice may have come after a session began: each picture knows its own.
+      .addCase(sessionBegan, (state, { payload: { account } }) => {
+        state.refused = {};
+        for (const [profile, picture] of Object.entries(state.picked))
+          if (picture.account !== account) delete state.picked[profile];
+      })
+      .addCase(loggedOut, (state, { payload }) => (payload.by === 'expiry' ? state : initialState))
+      // The picture of a message that was not sent waits for the next one, unless it is what the server no longer has.
+      .addCase(entryTakenBack, (state, { payload: { account, profile, attachment, reason } }) => {
+        if (!attachment || reason === 'attachment' || profile in state.picked) return;
+        const { id, width, height } = attachment;
+        state.picked[profile] = {
+          key: id,
+          account,
+          state: 'ready',
+          preview: null,
+          size: { width, height },
+          sent: 0,
+          total: 0,
+          failure: null,
+          attachment,
+          wanted: false,
+        };
+      })
+      .addCase(memberBlocked, (state, { payload }) => {
+        delete state.picked[payload];
+        delete state.refused[payload];
+      }),
+  selectors: {
+    selectPictures: (state) => state.picked,
+    selectPicture: (state, profile: string): PickedPicture | undefined => state.picked[profile],
+    selectRefusedPicture: (state, profile: string): PhotoProblem | undefined => state.refused[profile],
+  },
+});
+
+declare module '@/store/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof attachmentsSlice> {}
+}
+const injected = attachmentsSlice.injectInto(rootReducer);
+
+export const { picturePicked, pictureMoved, pictureRefused, pictureDropped } = attachmentsSlice.actions;
+export const { selectPictures, selectPicture, selectRefusedPicture } = injected.selectors;

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+/** A removed conversation takes along what was not sent in it: nothing of that goes out, costs or brings it back. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/failure';
+import type { Failure } from '@/api/failure';
+import { createAppStore } from '@/app/store';
+import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
+import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
+import type { ChatServer } from '@tests/factories/chats';
+import { makeUser } from '@tests/factories/user';
+import { addChatsListeners } from './chatsListeners';
+import { selectChatEntries, selectOutbox } from './chatsSlice';
+import { removeChat } from './chatsThunks';
+import { messageWritten } from './sendingThunks';
+
+let server: ChatServer;
+let deleting: Promise<object> = Promise.resolve({});
+vi.mock('@/api/calls/chat', () => ({
+  getChats: () => server.getChats(),
+  getChat: () => server.getChat(),
+  sendMessage: (body: { client_id: string; text: string }) => server.sendMessage(body),
+  markRead: () => server.markRead(),
+  deleteChat: () => deleting,
+}));
+vi.mock('@/api/calls/user', () => ({
+  getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
+}));
+
+const pages: ReturnType<typeof createAppStore>['store'][] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  server = createChatServer();
+  server.receive(makeMessage());
+  deleting = Promise.resolve({});
+});
+afterEach(() => {
+  for (const page of pages.splice(0)) page.dispatch(loggedOut({ by: 'tab' }));
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+async function openPage() {
+  const { store, startListening } = createAppStore();
+  pages.push(store);
+  addChatsListeners(startListening);
+  store.dispatch(loggedIn(makeUser({ credits: server.credits() })));
+  await pass();
+  return store;
+}
+type Page = Awaited<ReturnType<typeof openPage>>;
+async function write(page: Page, ...texts: string[]) {
+  for (const text of texts) page.dispatch(messageWritten({ profile: 'm1', conversation: 'c1', text }));
+  await pass();
+}
+const unsent = (page: Page) => selectOutbox(page.getState()).map(({ text, state }) => `${text} ${state}`);
+const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:u1:'));
+const TOO_FAST: Failure = {
+  kind: 'refused',
+  status: 429,
+  code: 'rate_limited',
+  details: { retry_after: 40 },
+  fields: {},
+};
+
+describe('removing a conversation', () => {
+  it('takes along what waits for the time that the server named, and what is behind it [ST-12]', async () => {
+    server.failures.push(TOO_FAST);
+    const page = await openPage();
+    await write(page, 'a', 'b');
+    await page.dispatch(removeChat('c1'));
+    expect([unsent(page), stored()]).toEqual([[], []]);
+    await pass(600_000);
+    expect([server.attempts, server.credits()]).toEqual([[], 10]);
+  });
+
+  it('takes along what was not confirmed: it is not sent anew [ST-12]', async () => {
+    server.fates.push('dropped', 'dropped');
+    const page = await openPage();
+    await write(page, 'a');
+    // Going on to write is reason enough to try the first again.
+    await write(page, 'b');
+    expect(unsent(page)).toEqual(['a unconfirmed', 'b sending']);
+    await page.dispatch(removeChat('c1'));
+    await pass(600_000);
+    expect([unsent(page), server.attempts.length, server.credits()]).toEqual([[], 2, 10]);
+  });
+
+  it('does not try a message again whose answer was on its way and is lost, but asks what it cost', async () => {
+    const held = Promise.withResolvers<void>();
+    server.holdAnswers(held.promise);
+    server.fates.push('answerLost');
+    const page = await openPage();
+    await write(page, 'a');
+    await page.dispatch(removeChat('c1'));
+    held.resolve();
+    await pass(600_000);
+    expect(server.attempts).toHaveLength(1);
+    expect([unsent(page), selectCredits(page.getState())]).toEqual([[], 9]);
+  });
+
+  it('shows the conversation again that a message on its way has begun anew', async () => {
+    const held = Promise.withResolvers<void>();
+    server.holdAnswers(held.promise);
+    const page = await openPage();
+    await write(page, 'a');
+    await page.dispatch(removeChat('c1'));
+    expect(selectChatEntries(page.getState())).toEqual([]);
+    held.resolve();
+    await pass();
+    expect(selectChatEntries(page.getState())).toMatchObject([{ last_message: { text: 'a' } }]);
+    expect(selectCredits(page.getState())).toBe(9);
+  });
+
+  it('sends nothing of it while it is being deleted, and keeps what is written then', async () => {
+    server.failures.push(TOO_FAST);
+    const { promise, resolve } = Promise.withResolvers<object>();
+    deleting = promise;
+    const page = await openPage();
+    await write(page, 'before');
+    const removal = page.dispatch(removeChat('c1'));
+    await pass(60_000);
+    await write(page, 'after');
+    expect(server.attempts).toEqual([]);
+    resolve({});
+    await removal;
+    await pass();
+    expect(server.texts()).toEqual(['Hello', 'after']);
+  });
+
+  it('goes on with it when the server would not delete the conversation', async () => {
+    server.failures.push(TOO_FAST);
+    const { promise, reject } = Promise.withResolvers<object>();
+    deleting = promise;
+    const page = await openPage();
+    await write(page, 'a', 'b');
+    const removal = page.dispatch(removeChat('c1'));
+    await pass(60_000);
+    reject(new ApiError({ kind: 'offline' }));
+    await removal;
+    await pass();
+    expect(server.texts()).toEqual(['Hello', 'a', 'b']);
+  });
+});

@@ -1,0 +1,176 @@
+/** What one tab hears from the server, the other tabs of the same account learn from it (one tab asks for all). */
+import { isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { chatAnswer, chatsAnswer } from '@/api/wire/chat';
+import { NEWS_CHANNEL } from '@/config/storageKeys';
+import { profilesReceived } from '@/core/profiles/profilesSlice';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch, StartAppListening } from '@/store/types';
+import { sameEntry } from './chatEntries';
+import {
+  chatChanged,
+  chatRemoved,
+  chatsReceived,
+  chatsRequested,
+  messageDelivered,
+  messagesReceived,
+  selectAccount,
+  selectChatEntries,
+  selectSessionActive,
+  selectThread,
+} from './chatsSlice';
+import { fetchChats } from './chatsThunks';
+import { LIST } from './pollClock';
+import type { PollClock } from './pollClock';
+
+/** An unchanged list is told whole this often. */
+const TELL_ALL_MS = 60_000;
+
+const about = { account: v.string(), asked_at: v.number() };
+/** Only these shapes are believed: anything may post on a channel. */
+const newsSchema = v.variant('kind', [
+  v.object({ kind: v.literal('chats'), ...about, heard_at: v.number(), ...chatsAnswer.entries }),
+  v.object({ kind: v.literal('messages'), ...about, conversation: v.string(), answer: chatAnswer }),
+  /** Asked, and nothing was new. */
+  v.object({ kind: v.literal('same'), ...about, conversation: v.nullable(v.string()) }),
+]);
+type TabNews = v.InferOutput<typeof newsSchema>;
+type ChatsNews = Extract<TabNews, { kind: 'chats' }>;
+
+/** Marks an action that came from another tab, so that it is not sent back. */
+const fromTab = new WeakSet<object>();
+
+/** What this tab has changed on the server: an older answer of another tab does not know of it yet. */
+const ownAct = isAnyOf(chatRemoved, chatChanged, messageDelivered);
+
+/**
+ * Tells the other tabs what this one hears, and takes in what they hear; does nothing where the browser has no channel.
+ * @param clock learns when the server was asked, whoever asked
+ */
+export function addTabNews(startListening: StartAppListening, clock: PollClock): void {
+  const asked = trackRequests(startListening, clock);
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(NEWS_CHANNEL);
+  const tell = (news: TabNews): void => channel.postMessage(news);
+  let changedAt = 0;
+  let toldAt = 0;
+  startListening({
+    matcher: ownAct,
+    effect: () => {
+      changedAt = Date.now();
+      // The other tabs may not know of it: what is the same here is news there.
+      toldAt = 0;
+    },
+  });
+
+  startListening({
+    actionCreator: chatsReceived,
+    effect: (action, api) => {
+      const state = api.getState();
+      const account = selectAccount(state);
+      if (fromTab.has(action) || account === null) return;
+      const news = { account, asked_at: asked.at };
+      const isSame = sameList(state, api.getOriginalState());
+      // Now and then all of it: who is online, and by when the times are reckoned, are not compared.
+      if (isSame && Math.abs(Date.now() - toldAt) < TELL_ALL_MS)
+        tell({ kind: 'same', conversation: null, ...news });
+      else {
+        toldAt = Date.now();
+        tell({
+          kind: 'chats',
+          heard_at: action.payload.at,
+          chats: asSeen(action.payload.chats, state),
+          ...news,
+        });
+      }
+    },
+  });
+  startListening({
+    actionCreator: messagesReceived,
+    effect: (action, api) => {
+      const account = selectAccount(api.getState());
+      if (fromTab.has(action) || account === null) return;
+      const { conversation, messages, typing, history_limited, partner_can_reply } = action.payload;
+      const news = { account, conversation, asked_at: Date.now() };
+      if (selectThread(api.getState(), conversation) === selectThread(api.getOriginalState(), conversation)) {
+        tell({ kind: 'same', ...news });
+      } else {
+        const answer = { messages, typing, history_limited, partner_can_reply };
+        tell({ kind: 'messages', answer, ...news });
+      }
+    },
+  });
+
+  startListening({
+    predicate: (_, now, before) => selectSessionActive(now) && !selectSessionActive(before),
+    effect: async (_, api) => {
+      const onMessage = ({ data }: MessageEvent<unknown>): void => {
+        const parsed = v.safeParse(newsSchema, data);
+        if (!parsed.success || parsed.output.account !== selectAccount(api.getState())) return;
+        // What was asked for before an act of this tab does not know of it: this tab asks for itself.
+        if (parsed.output.kind === 'chats' && parsed.output.asked_at <= changedAt)
+          void api.dispatch(fetchChats());
+        else takeIn(parsed.output, api, clock);
+      };
+      channel.addEventListener('message', onMessage, { signal: api.signal });
+      await api.condition((_action, now) => !selectSessionActive(now));
+    },
+  });
+}
+
+/** @returns when this tab last asked for the list, epoch ms */
+function trackRequests(startListening: StartAppListening, clock: PollClock): { readonly at: number } {
+  const asked = { at: 0 };
+  startListening({
+    actionCreator: chatsRequested,
+    effect: () => {
+      clock.ask(LIST);
+      asked.at = clock.askedAt(LIST);
+    },
+  });
+  startListening({
+    actionCreator: chatsReceived,
+    effect: ({ payload }) => {
+      if (payload.request !== null) clock.hear(LIST, asked.at);
+    },
+  });
+  return asked;
+}
+
+function takeIn(news: TabNews, { dispatch }: { dispatch: AppDispatch }, clock: PollClock): void {
+  const conversation = news.kind === 'chats' ? null : news.conversation;
+  clock.hearTab(conversation ?? LIST, news.asked_at);
+  if (news.kind === 'same') return;
+  if (news.kind === 'chats') dispatch(profilesReceived(news.chats.map(({ profile }) => profile)));
+  const action =
+    news.kind === 'chats'
+      ? chatsReceived({ request: null, chats: news.chats, at: news.heard_at })
+      : messagesReceived({ conversation: news.conversation, ...news.answer });
+  fromTab.add(action);
+  dispatch(action);
+}
+
+/** Nothing in the list is another than before. */
+function sameList(now: RootState, before: RootState): boolean {
+  const [entries, earlier] = [selectChatEntries(now), selectChatEntries(before)];
+  return (
+    entries.length === earlier.length &&
+    entries.every((entry, at) => {
+      const known = earlier[at];
+      return (
+        known !== undefined && sameEntry(entry, known) && entry.conversation.id === known.conversation.id
+      );
+    })
+  );
+}
+
+/** What is read in this tab is unread in no other one, and what is removed here is shown in no other one. */
+function asSeen(chats: ChatsNews['chats'], state: RootState): ChatsNews['chats'] {
+  const unread = new Map(
+    selectChatEntries(state).map((entry) => [entry.conversation.id, entry.num_unread_messages]),
+  );
+  return chats.flatMap((chat) => {
+    const num_unread_messages = unread.get(chat.conversation.id);
+    return num_unread_messages === undefined ? [] : [{ ...chat, num_unread_messages }];
+  });
+}

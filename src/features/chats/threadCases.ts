@@ -1,0 +1,186 @@
+/** How the loaded part of a conversation follows its reader: a window of pages, and the newest ones apart when it does not reach them. */
+import { current } from '@reduxjs/toolkit';
+import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
+import { MESSAGES_PER_PAGE, PAGES_HELD, PAGES_KEPT } from '@/config/limits';
+import { firstUnread } from '@/domain/conversation';
+import type { Message } from '@/domain/model';
+import type { ChatsState, Thread } from './chatsState';
+import { joined, touch, withChanged, withMessage, withNewer, withNewest, withOlder } from './messagePages';
+import {
+  aroundReceived,
+  messageWanted,
+  newerFailed,
+  newerReceived,
+  newerRequested,
+  newestWanted,
+  newsMarked,
+  olderFailed,
+  olderReceived,
+  olderRequested,
+  placeKept,
+} from './threadActions';
+
+type DraftThread = Draft<Thread>;
+
+/** The pages that end with the newest message. */
+export const newestPages = ({ pages, tail }: Pick<Thread, 'pages' | 'tail'>): Message[][] => tail ?? pages;
+
+/**
+ * The newest messages were heard.
+ * @param openedBy the reader's profile id when they came by opening the conversation
+ */
+export function takeNewest(thread: DraftThread, messages: Message[], openedBy: string | undefined): void {
+  const { pages, tail, place } = current(thread);
+  const unread = openedBy === undefined ? null : firstUnread(messages, openedBy);
+  if (tail) {
+    thread.tail = withNewest(tail, messages);
+    if (unread !== null) showNewest(thread);
+  } else {
+    const after = withNewest(pages, messages);
+    const alone = after[0] === messages;
+    // What is being read stays; the hole is filled as the reader comes near it.
+    const stays = openedBy === undefined || (place !== null && unread === null);
+    if (alone && pages.length > 0 && stays) {
+      thread.tail = [messages];
+      thread.news_ahead = place === null;
+      return;
+    }
+    if (pages.length === 0 || alone) thread.complete = messages.length < MESSAGES_PER_PAGE;
+    if (after !== pages) thread.pages = after;
+  }
+  if (openedBy !== undefined) thread.divider = unread;
+}
+
+/** One message of our own that the server has confirmed. */
+export function takeOwn(thread: DraftThread, message: Message): void {
+  const { pages, tail } = current(thread);
+  if (tail) thread.tail = withMessage(tail, message);
+  else thread.pages = withMessage(pages, message);
+}
+
+/** A message is no longer what it was. */
+export function takeChanged(thread: DraftThread, message: Message): void {
+  const { pages, tail } = current(thread);
+  thread.pages = withChanged(pages, message);
+  if (tail) thread.tail = withChanged(tail, message);
+}
+
+/** The conversation is no longer on screen: some pages stay, around the place where it was left. */
+export function leaveThread(thread: DraftThread): void {
+  Object.assign(thread, { divider: null, typing: false, wanted: null, news_ahead: false });
+  if (thread.place === null) showNewest(thread);
+  const { pages, tail, place } = current(thread);
+  const left = pages.findIndex((page) =>
+    page.some(({ id, client_id }) => place !== null && (client_id ?? id) === place.key),
+  );
+  const at = left < 0 ? pages.length - 1 : left;
+  const [first, end] = [Math.max(0, at + 1 - PAGES_KEPT), Math.min(pages.length, at + PAGES_KEPT)];
+  if (first > 0) {
+    thread.pages = pages.slice(first, end);
+    thread.complete = false;
+  }
+  if (end < pages.length) {
+    thread.pages = pages.slice(first, end);
+    thread.tail = tail ?? pages.slice(-PAGES_KEPT);
+  }
+}
+
+/**
+ * Puts the newest pages behind others when nothing is missing between them.
+ * @param isEnd the others ended the conversation when they were asked for
+ */
+function withTailBehind(
+  pages: Message[][],
+  tail: Message[][],
+  isEnd: boolean,
+): Pick<Thread, 'pages' | 'tail'> {
+  if (touch(pages.slice(-2), tail)) return { pages: joined(pages, tail), tail: null };
+  const last = (of: Message[][]): string => of.at(-1)?.at(-1)?.sent_at ?? '';
+  return { pages, tail: isEnd && last(tail) <= last(pages) ? null : tail };
+}
+
+function showNewest(thread: DraftThread): void {
+  const { tail } = current(thread);
+  if (!tail) return;
+  Object.assign(thread, { pages: tail, tail: null, complete: false, older: 'idle', newer: 'idle' });
+}
+
+/** The reader went elsewhere while a page was asked for: it no longer stands beside what is loaded. */
+const hasMoved = (now: Message | undefined, edge: string | undefined): boolean =>
+  edge !== undefined && now?.id !== edge;
+
+export function addThreadCases(builder: ActionReducerMapBuilder<ChatsState>): void {
+  const known = (state: Draft<ChatsState>, id: string) => state.threads[id];
+  builder
+    .addCase(olderRequested, (state, { payload }) => {
+      const thread = known(state, payload);
+      if (thread) thread.older = 'loading';
+    })
+    .addCase(olderReceived, (state, { payload }) => {
+      const thread = known(state, payload.conversation);
+      if (!thread) return;
+      const { pages: before, tail } = current(thread);
+      thread.older = 'idle';
+      if (hasMoved(before[0]?.[0], payload.edge)) return;
+      const pages = withOlder(before, payload.messages);
+      const { complete, history_limited } = payload;
+      Object.assign(thread, { pages: pages.slice(0, PAGES_HELD), complete, history_limited });
+      if (pages.length > PAGES_HELD) thread.tail = tail ?? pages.slice(-PAGES_KEPT);
+    })
+    .addCase(olderFailed, (state, { payload }) => {
+      const thread = known(state, payload);
+      if (thread) thread.older = 'failed';
+    })
+    .addCase(newerRequested, (state, { payload }) => {
+      const thread = known(state, payload);
+      if (thread) thread.newer = 'loading';
+    })
+    .addCase(newerReceived, (state, { payload }) => {
+      const thread = known(state, payload.conversation);
+      if (!thread) return;
+      const { pages: before, tail, news_ahead } = current(thread);
+      thread.newer = 'idle';
+      if (!tail || hasMoved(before.at(-1)?.at(-1), payload.edge)) return;
+      const grown = withTailBehind(withNewer(before, payload.messages), tail, payload.complete);
+      if (grown.pages.length > PAGES_HELD) thread.complete = false;
+      thread.pages = grown.pages.slice(-PAGES_HELD);
+      thread.tail = grown.tail;
+      if (news_ahead) thread.divider = payload.messages[0]?.id ?? null;
+      thread.news_ahead = false;
+    })
+    .addCase(newerFailed, (state, { payload }) => {
+      const thread = known(state, payload);
+      if (thread) thread.newer = 'failed';
+    })
+    .addCase(aroundReceived, (state, { payload }) => {
+      const thread = known(state, payload.conversation);
+      if (!thread) return;
+      const { pages, tail, wanted } = current(thread);
+      const { message, messages, complete } = payload;
+      Object.assign(thread, withTailBehind([messages], tail ?? pages.slice(-PAGES_KEPT), complete.end), {
+        complete: complete.start,
+        older: 'idle',
+        newer: 'idle',
+        wanted: { message, turn: (wanted?.turn ?? 0) + 1 },
+      });
+    })
+    .addCase(messageWanted, (state, { payload }) => {
+      const thread = known(state, payload.conversation);
+      if (!thread) return;
+      const { message } = payload;
+      if (!thread.pages.some((page) => page.some(({ id }) => id === message))) showNewest(thread);
+      thread.wanted = { message, turn: (thread.wanted?.turn ?? 0) + 1 };
+    })
+    .addCase(newestWanted, (state, { payload }) => {
+      const thread = known(state, payload);
+      if (thread) showNewest(thread);
+    })
+    .addCase(newsMarked, (state, { payload }) => {
+      const thread = known(state, payload.conversation);
+      if (thread) thread.divider = payload.message;
+    })
+    .addCase(placeKept, (state, { payload }) => {
+      const thread = known(state, payload.conversation);
+      if (thread) thread.place = payload.place;
+    });
+}

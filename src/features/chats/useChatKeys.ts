@@ -1,0 +1,45 @@
+/** Keys that lead from conversation to conversation, wherever the focus is: Alt with the arrows, with Shift to the unread ones. */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { path } from '@/config/paths';
+import { useAppDispatch } from '@/store/hooks';
+import { ARCHIVE_SEARCH } from './ArchiveLink';
+import { selectArchive, selectInbox, stateNow } from './listSelectors';
+
+/** @param open the conversation on screen; without one, the keys begin at the list's ends */
+export function useChatKeys(open: string | null): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  /** Where the last key led from one conversation: the page follows a moment later, the next key may come before. */
+  const going = useRef<{ from: string | null; to: string }>(null);
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
+    // A dialog or a menu has keys of its own.
+    const { activeElement: focused } = document;
+    if (document.getElementById('root')?.inert === true || focused?.closest('[role="menu"]')) return;
+    event.preventDefault();
+    const state = dispatch(stateNow());
+    const list = search === ARCHIVE_SEARCH ? selectArchive(state) : selectInbox(state);
+    const here = going.current?.from === open ? going.current.to : open;
+    const at = list.findIndex(({ conversation }) => conversation.id === here);
+    const ahead = step > 0 ? list.slice(at + 1) : list.slice(0, at < 0 ? undefined : at).toReversed();
+    const next = event.shiftKey ? ahead.find((entry) => entry.num_unread_messages > 0) : ahead[0];
+    if (!next) return;
+    going.current = { from: open, to: next.conversation.id };
+    // Whoever is writing goes on writing.
+    const writing = focused instanceof HTMLTextAreaElement ? 'writing' : null;
+    void navigate({ pathname: path('chat', { id: next.conversation.id }), search }, { state: writing });
+  });
+
+  useEffect(() => {
+    if (going.current?.to === open) going.current = null;
+  }, [open]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,109 @@
+/** The one way to send what stands in the composer, and what may stand in its way: length, price, a second thought. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectCredits } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import type { ContactKind } from '@/domain/contactDetails';
+import { messageCount } from '@/domain/messageCount';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch } from '@/store/types';
+import { useAnnouncer } from '@/ui/Announcer';
+import { selectPicture } from './attachmentsSlice';
+import { selectDraft } from './chatsSlice';
+import type * as contactCheck from './contactCheck';
+import { draftSent } from './draftSent';
+
+interface SendingProps {
+  profile: string;
+  conversation: string | null;
+  focusField: () => void;
+}
+
+const draftNow =
+  (profile: string) =>
+  (_: AppDispatch, getState: () => RootState): string =>
+    selectDraft(getState(), profile);
+
+type Check = typeof contactCheck;
+
+/** The check as far as it is known: not asked for yet or on its way, here, or not to be had for now. */
+let check: Check | 'absent' | null = null;
+
+async function loadCheck(): Promise<Check | 'absent'> {
+  if (check === null || check === 'absent') {
+    check = await import('./contactCheck').catch(() => 'absent' as const);
+  }
+  return check;
+}
+
+/** @returns what the message gives away and is asked about, and the ways to go on */
+export function useSending({ profile, conversation, focusField }: SendingProps) {
+  const { t } = useTranslation(['chats', 'errors']);
+  const dispatch = useAppDispatch();
+  const announce = useAnnouncer();
+  const draft = useAppSelector((state) => selectDraft(state, profile));
+  const picture = useAppSelector((state) => selectPicture(state, profile));
+  const settings = useAppSelector(selectSettings);
+  const credits = useAppSelector(selectCredits);
+  const [asked, setAsked] = useState<{ kinds: readonly ContactKind[]; open: boolean } | null>(null);
+  const deciding = useRef(false);
+  const pressedAgain = useRef(false);
+
+  // By the time that somebody has written a line, it is here.
+  const isWriting = draft !== '';
+  useEffect(() => {
+    if (isWriting) void loadCheck();
+  }, [isWriting]);
+
+  const affordable = credits >= (settings?.message_credits ?? 0);
+  const { left } = messageCount(draft, settings?.message_length ?? Number.POSITIVE_INFINITY);
+
+  const conclude = (found: Check | 'absent', said: string): boolean => {
+    // Without a network it may not come; the message must not wait for that.
+    const kinds = found === 'absent' ? [] : dispatch(found.detailsToAskAbout(profile));
+    if (kinds.length > 0) setAsked({ kinds, open: true });
+    else dispatch(draftSent(profile, conversation, said));
+    return kinds.length === 0;
+  };
+  const decide = (): void => {
+    const said = dispatch(draftNow(profile));
+    const known = check !== 'absent' || !navigator.onLine ? check : null;
+    if (deciding.current) pressedAgain.current = true;
+    // Within the press itself: the page may be left in the next moment.
+    else if (known !== null) conclude(known, said);
+    else void decideLater(said);
+  };
+  const decideLater = async (said: string): Promise<void> => {
+    deciding.current = true;
+    const sent = conclude(await loadCheck(), said);
+    deciding.current = false;
+    // What was written and sent meanwhile goes next.
+    const next = pressedAgain.current && sent && dispatch(draftNow(profile)) !== '';
+    pressedAgain.current = false;
+    if (next) decide();
+  };
+  const send = (): void => {
+    if (picture?.wanted) return;
+    if (draft.trim() === '' && !picture) {
+      focusField();
+    } else if (left < 0) {
+      announce(t('composer.tooLong', { count: -left }));
+    } else if (!affordable) {
+      // What the balance was may be old news: it is asked for again, and the text stays.
+      void dispatch(fetchUser());
+      announce(t('errors:not_enough_credits'));
+    } else {
+      focusField();
+      decide();
+    }
+  };
+  const goBack = (): void => setAsked((before) => before && { ...before, open: false });
+  const sendAnyway = (): void => {
+    goBack();
+    if (check !== null && check !== 'absent') dispatch(check.memberTrusted(profile));
+    dispatch(draftSent(profile, conversation));
+  };
+  return { affordable, asked, goBack, send, sendAnyway, tooLong: left < 0 };
+}

@@ -1,0 +1,48 @@
+/** Complaints: the form, then its receipt, with what happens next beside it. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { selectUser } from '@/core/auth/authSlice';
+import { useTakenOver } from '@/core/navigation/useTakenOver';
+import { useAppSelector } from '@/store/hooks';
+import { Panel } from '@/ui/Panel';
+import { ComplaintForm } from './ComplaintForm';
+import { ComplaintReceipt } from './ComplaintReceipt';
+import type { ComplaintSent } from './useComplaintForm';
+import './complaints.scss';
+
+export function Complaints() {
+  const { t } = useTranslation('complaints');
+  const user = useAppSelector(selectUser);
+  const takenOver = useTakenOver();
+  const [sent, setSent] = useState<ComplaintSent | null>(null);
+  return (
+    <div className="complaint">
+      <Panel as="div" className="complaint-panel">
+        {sent === null ? (
+          // What is known of a person, the address or an earlier try comes into the form as soon as it is there.
+          <ComplaintForm key={`${user?.id ?? ''} ${String(takenOver)}`} fresh={!takenOver} onSent={setSent} />
+        ) : (
+          <ComplaintReceipt sent={sent} onAnother={() => setSent(null)} />
+        )}
+      </Panel>
+      <aside className="complaint-side" aria-labelledby="complaint-side">
+        <h2 id="complaint-side" className="h4">
+          {t('side.title')}
+        </h2>
+        <ol>
+          <li>{t('side.first')}</li>
+          <li>{t('side.second')}</li>
+          <li>{t('side.third')}</li>
+        </ol>
+        <p>{t('side.free')}</p>
+        <p>
+          <Link to={path('service')} className="complaint-link">
+            {t('side.support')}
+          </Link>
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Who complains, and where the answer goes. */
+import { useTranslation } from 'react-i18next';
+import { COMPLAINT_NAME_MOST_CHARACTERS } from '@/domain/complaint';
+import { TextField } from '@/ui/TextField';
+import type { ComplaintForm } from './useComplaintForm';
+
+interface WhoFieldsProps {
+  form: ComplaintForm;
+  /** Neither has to be said. */
+  anonymous: boolean;
+}
+
+export function WhoFields({ form: { register, formState }, anonymous }: WhoFieldsProps) {
+  const { t } = useTranslation('complaints');
+  const { errors } = formState;
+  const labelled = (label: string): string => (anonymous ? t('form.optional', { label }) : label);
+  return (
+    <>
+      <TextField
+        {...register('name')}
+        label={labelled(t('form.name'))}
+        autoComplete="name"
+        error={
+          errors.name &&
+          (errors.name.message === 'long'
+            ? t('form.nameLong', { most: COMPLAINT_NAME_MOST_CHARACTERS })
+            : t('form.nameMissing'))
+        }
+      />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={labelled(t('form.email'))}
+        help={anonymous ? t('form.anonymous') : undefined}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        error={errors.email && t('form.emailInvalid')}
+      />
+    </>
+  );
+}

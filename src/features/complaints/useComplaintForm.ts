@@ -1,0 +1,125 @@
+/** The state of the form of a complaint: values, problems, and the sending of it. */
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { Failure } from '@/api/failure';
+import { selectUser } from '@/core/auth/authSlice';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
+import type { FormDraftName } from '@/core/formDrafts/formDrafts';
+import { isComplaintCategory } from '@/domain/complaint';
+import type { ComplaintCategory } from '@/domain/complaint';
+import { createActKey } from '@/lib/actKey';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { complaintBody, complaintDraftSchema, complaintSchema, firstValues } from './complaintSchema';
+import type { ComplaintField, ComplaintValues } from './complaintSchema';
+import { sendComplaint } from './complaintThunk';
+
+export interface ComplaintSent {
+  reference: string;
+  category: ComplaintCategory;
+  /** Where the receipt goes; empty when nobody said. */
+  email: string;
+}
+
+const resolver = valibotResolver(complaintSchema);
+/** As they stand in the form, from top to bottom. */
+const FIELDS = [
+  'category',
+  'item',
+  'decision',
+  'text',
+  'name',
+  'email',
+  'good_faith',
+] as const satisfies readonly ComplaintField[];
+/** The server's codes, in the form's words. */
+const PROBLEMS: Readonly<Record<string, string>> = { required: 'missing', too_long: 'long' };
+
+const draftOf = (owner: string): FormDraftName => `complaint:${owner}`;
+const VISITOR = 'visitor';
+
+/**
+ * @param fresh begins empty
+ * @param onSent told once the server has given the reference
+ */
+export function useComplaintForm(fresh: boolean, onSent: (sent: ComplaintSent) => void) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [query] = useSearchParams();
+  const owner = user?.id ?? VISITOR;
+  const [defaultValues] = useState<ComplaintValues>(() => {
+    if (fresh) return firstValues(new URLSearchParams(), null);
+    const first = firstValues(query, user && { name: user.profile.name, email: user.email });
+    // Who began before they were known goes on where they were.
+    const draft =
+      readFormDraft(draftOf(owner), complaintDraftSchema) ??
+      readFormDraft(draftOf(VISITOR), complaintDraftSchema);
+    if (!draft) return first;
+    const kept = { ...draft, name: draft.name || first.name, email: draft.email || first.email };
+    return aboutWhatIsAsked(kept, first);
+  });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [act] = useState(createActKey);
+  // The form's library goes by when a field came, not by where it stands.
+  const form = useForm<ComplaintValues>({ resolver, defaultValues, shouldFocusError: false });
+  const { subscribe, setError, setFocus, control } = form;
+  const [category, text] = useWatch({ control, name: ['category', 'text'] });
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepFormDraft(draftOf(owner), values),
+      }),
+    [subscribe, owner],
+  );
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (!isComplaintCategory(values.category)) return;
+      setFailure(null);
+      const body = complaintBody(values, values.category);
+      const answer = await dispatch(sendComplaint({ ...body, idempotencyKey: act.keyFor(body) }));
+      if (sendComplaint.fulfilled.match(answer)) {
+        act.answered();
+        dropFormDraft(draftOf(owner));
+        dropFormDraft(draftOf(VISITOR));
+        onSent({ reference: answer.payload, category: values.category, email: body.email });
+        return;
+      }
+      const refused: Failure = answer.payload ?? { kind: 'server', status: 500 };
+      if (refused.kind === 'refused') act.answered();
+      const codes = refused.kind === 'refused' ? refused.fields : {};
+      const refusedFields = FIELDS.filter((name) => codes[name] !== undefined);
+      for (const name of refusedFields)
+        setError(name, { type: 'server', message: PROBLEMS[codes[name] ?? ''] ?? 'invalid' });
+      const [first] = refusedFields;
+      if (first === undefined) setFailure(refused);
+      else setFocus(first);
+    },
+    (errors) => {
+      const first = FIELDS.find((name) => errors[name] !== undefined);
+      if (first !== undefined) setFocus(first);
+    },
+  );
+
+  return { form, submit, failure, category, text };
+}
+
+/** A link that names what it is about means that, whatever was begun before; what was written stays. */
+function aboutWhatIsAsked(
+  kept: ComplaintValues,
+  { category, item, decision }: ComplaintValues,
+): ComplaintValues {
+  const asked = {
+    ...kept,
+    ...(category && { category }),
+    ...(item && { item }),
+    ...(decision && { decision }),
+  };
+  // Nobody has confirmed anything about another page yet.
+  return item === '' || item === kept.item ? asked : { ...asked, good_faith: false };
+}
+
+export type ComplaintForm = ReturnType<typeof useComplaintForm>['form'];

@@ -1,0 +1,38 @@
+/** The copy is made and saved; the link saves it once more. */
+import { useEffect, useRef } from 'react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '@/ui/Alert';
+import { buttonClass } from '@/ui/buttonClass';
+import { Icon } from '@/ui/Icon';
+import type { ExportProgress } from './collector';
+
+interface ExportReadyProps {
+  progress: ExportProgress;
+  url: string;
+  name: string;
+}
+
+export function ExportReady({ progress: { conversations, messages }, url, name }: ExportReadyProps) {
+  const { t } = useTranslation('account');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  const counted = [
+    t('export.conversationsAll', { count: conversations }),
+    t('export.messages', { count: messages }),
+  ];
+  return (
+    <>
+      <Alert tone="green" live="polite">
+        {t('export.ready')} <span className="num">{counted.join(' · ')}</span>
+      </Alert>
+      <a ref={link} className={buttonClass({ kind: 'outline' })} href={url} download={name}>
+        <span className="btn-icon">
+          <Icon as={Download} />
+        </span>
+        <span className="btn-label">{t('export.save')}</span>
+      </a>
+      <p className="small muted">{t('export.careful')}</p>
+    </>
+  );
+}

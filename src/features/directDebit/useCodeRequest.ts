@@ -1,0 +1,81 @@
+/** Asks for the code of the text message (VA-08). */
+import { useState } from 'react';
+import type { Failure } from '@/api/failure';
+import { failureOf } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
+import { createActKey } from '@/lib/actKey';
+
+const SECOND_MS = 1000;
+/** When the server does not say how long. */
+const WAIT_S = 60;
+
+/** For which order and to which phone the last code went out. */
+export interface SentCode {
+  payment_id: string;
+  phone: string;
+}
+export interface LastCode {
+  /** Null when that is not known. */
+  sent: SentCode | null;
+  onSent: (sent: SentCode) => void;
+}
+
+interface CodeRequest {
+  /** The number with most digits hidden; null before the first code. `''`: one went out before, to whom and for what is not known. */
+  sentTo: string | null;
+  /** The code of a moment ago, which still counts, is the one for this order and this phone. */
+  isSentBefore: boolean;
+  /** Epoch ms by the server's clock until which no other code can be asked for. */
+  waitUntil: number;
+  busy: boolean;
+  /** Of the last asking. */
+  failure: Failure | null;
+  /** @returns null when a code is on its way, the failure otherwise */
+  ask: () => Promise<Failure | null>;
+}
+
+/**
+ * @param phone with the code of its country
+ * @param last what is known of the code before; kept by the page around
+ */
+export function useCodeRequest(payment_id: string, phone: string, last: LastCode): CodeRequest {
+  const [key] = useState(createActKey);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isSentBefore, setSentBefore] = useState(false);
+  const [waitUntil, setWaitUntil] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function ask(): Promise<Failure | null> {
+    setBusy(true);
+    setFailure(null);
+    const found = await send().catch(failureOf);
+    if (found === null || found.kind === 'refused') key.answered();
+    setFailure(found);
+    setBusy(false);
+    return found;
+  }
+
+  async function send(): Promise<Failure | null> {
+    const body = { payment_id, phone };
+    const { sendMandateCode } = await import('@/api/calls/directDebit');
+    try {
+      const { sent_to, wait } = await sendMandateCode(body, { idempotencyKey: key.keyFor(body) });
+      last.onSent({ payment_id, phone });
+      setSentTo(sent_to);
+      setSentBefore(false);
+      setWaitUntil(serverNow() + wait * SECOND_MS);
+      return null;
+    } catch (error) {
+      const refusal = failureOf(error);
+      if (refusal.kind !== 'refused' || refusal.status !== 429) return refusal;
+      // A code is a moment old. Sent to another phone or for another order, it is of no use here.
+      setSentTo((before) => before ?? '');
+      setSentBefore(last.sent?.payment_id === payment_id && last.sent.phone === phone);
+      setWaitUntil(serverNow() + (refusal.details.retry_after ?? WAIT_S) * SECOND_MS);
+      return null;
+    }
+  }
+
+  return { sentTo, isSentBefore, waitUntil, busy, failure, ask };
+}

@@ -1,0 +1,55 @@
+/** Tells a member that the terms have changed, and takes the acceptance. It waits, and stops nobody. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { selectUser } from '@/core/auth/authSlice';
+import { termsAccepted } from '@/core/auth/termsToAccept';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { Page } from '@/ui/Page';
+
+/** @param version of the terms that are to be accepted, epoch ms */
+export function AcceptTerms({ version }: { version: number }): ReactNode {
+  const { t } = useTranslation('documents');
+  const { date } = useFormats();
+  const dispatch = useAppDispatch();
+  const member = useAppSelector(selectUser)?.id ?? null;
+  const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
+
+  const accept = async (): Promise<void> => {
+    setState('busy');
+    try {
+      const { updateUser } = await import('@/api/calls/user');
+      const user = await updateUser({ terms_accepted: new Date(version).toISOString() });
+      dispatch(termsAccepted(user, member));
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Page body={false} className="member-alerts">
+      <Alert
+        tone={state === 'failed' ? 'red' : 'cyan'}
+        live={state === 'failed' ? 'assertive' : 'polite'}
+        action={
+          <>
+            <Link className={buttonClass({ kind: 'link', size: 'sm' })} to={path('terms')}>
+              {t('accept.read')}
+            </Link>
+            <Button kind="link" size="sm" busy={state === 'busy'} onClick={() => void accept()}>
+              {t('accept.accept')}
+            </Button>
+          </>
+        }
+      >
+        {t('accept.text', { date: date(version) })} {state === 'failed' && t('accept.failed')}
+      </Alert>
+    </Page>
+  );
+}

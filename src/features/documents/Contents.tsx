@@ -1,0 +1,34 @@
+/** What a document holds: beside it where there is room, folded above it on phones. */
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '@/ui/Icon';
+import type { DocumentSections } from './documentSections';
+
+export function Contents({ sections }: { sections: DocumentSections }) {
+  const { t } = useTranslation('documents');
+  const list = (
+    <ol>
+      {Object.entries(sections).map(([id, { title }]) => (
+        <li key={id}>
+          <Link to={{ hash: `#${id}` }}>{title}</Link>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className="contents" aria-label={t('contents')}>
+      <p className="contents-title caption muted" aria-hidden="true">
+        {t('contents')}
+      </p>
+      <div className="contents-wide">{list}</div>
+      <details className="contents-folded">
+        <summary>
+          {t('contents')}
+          <Icon as={ChevronDown} />
+        </summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+/** Gives a gift: it costs its credits once, and stands in the conversation (contract, gift.php). */
+import { ApiError, refusalCode } from '@/api/failure';
+import { creditsChanged, selectUser } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { giftGiven } from '@/core/gifts/giftGiven';
+import { createAppThunk } from '@/store/createAppThunk';
+
+interface GiftRequest {
+  /** Id of the member who gets it. */
+  profile: string;
+  /** Id of the gift. */
+  gift: string;
+  /** The same for every attempt at the same gift: it is paid for once. */
+  idempotencyKey: string;
+}
+
+/** Refusals: 402 not_enough_credits, 403 premium_only for one conversation too many, blocked_by, 404. */
+export const giveGift = createAppThunk(
+  'gifts/give',
+  async ({ idempotencyKey, ...body }: GiftRequest, { dispatch, getState }): Promise<void> => {
+    const account = selectUser(getState())?.id;
+    const calls = await import('@/api/calls/safety');
+    try {
+      const credits = await calls.giveGift(body, { idempotencyKey });
+      if (selectUser(getState())?.id !== account) return;
+      dispatch(creditsChanged(credits));
+      dispatch(giftGiven(body.profile));
+    } catch (error) {
+      // The balance shown was too old, or an answer was lost after the gift had been paid for.
+      const failure = error instanceof ApiError ? error.failure : null;
+      if (failure?.kind !== 'refused' || refusalCode(failure) === 'not_enough_credits')
+        void dispatch(fetchUser());
+      throw error;
+    }
+  },
+);

@@ -1,0 +1,77 @@
+/** The last step: a mail is on its way, and what to do when it does not come (spec 4, 6). */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFailureText } from '@/core/errors/useFailureText';
+import type { User } from '@/domain/model';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { Skeleton } from '@/ui/Skeleton';
+import { Tagged } from '@/ui/Tagged';
+import { ResendMail } from './ResendMail';
+import { useConfirmation } from './useConfirmation';
+import { useFreshUser } from './useFreshUser';
+import './join.scss';
+
+/** Few need it, and it brings a form's machinery. */
+const ChangeAddress = lazy(async () => ({ default: (await import('./ChangeAddress')).ChangeAddress }));
+
+interface ConfirmEmailProps {
+  user: User;
+  /** Where the way on leads, a path of this site. */
+  onwardTo: string;
+}
+
+/** For an account whose address is not confirmed yet; the member who is confirmed elsewhere meanwhile is noticed. */
+export function ConfirmEmail({ user, onwardTo }: ConfirmEmailProps) {
+  const { t } = useTranslation('join');
+  const failureText = useFailureText();
+  const confirmation = useConfirmation(user);
+  const { email, newEmail, told, busy, check, sendTo } = confirmation;
+  /** Null until it was asked for once. */
+  const [changing, setChanging] = useState<boolean | null>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  useFreshUser();
+
+  // It takes the place of the form that had the focus.
+  useEffect(() => {
+    if (changing === false) change.current?.focus();
+  }, [changing]);
+
+  return (
+    <div className="join-confirm">
+      <p>
+        <Tagged text={t('confirm.sentTo', { email })} tags={{ strong: <strong /> }} />{' '}
+        {newEmail === null ? t('confirm.mailName') : t('confirm.newMailName', { old: user.email })}
+      </p>
+      <p className="muted">{t('confirm.spam')}</p>
+      <Alert tone="amber">{t('confirm.why')}</Alert>
+      <div aria-live="polite">
+        {told === 'sent' && <Alert tone="green">{t('confirm.sent', { email })}</Alert>}
+        {told === 'notYet' && <Alert tone="cyan">{t('confirm.notYet')}</Alert>}
+        {told !== null && typeof told === 'object' && <Alert tone="red">{failureText(told.failure)}</Alert>}
+      </div>
+      <div className="join-actions">
+        <Button kind="hot" size="lg" block busy={busy === 'check'} onClick={() => void check()}>
+          {t('confirm.check')}
+        </Button>
+        <Link className={buttonClass({ kind: 'outline', size: 'lg', block: true })} to={onwardTo}>
+          {t('confirm.lookAround')}
+        </Link>
+      </div>
+      <section className="join-help" aria-label={t('confirm.helpTitle')}>
+        <ResendMail confirmation={confirmation} />
+        {changing === true ? (
+          <Suspense fallback={<Skeleton height="5rem" />}>
+            <ChangeAddress sendTo={sendTo} onClose={() => setChanging(false)} />
+          </Suspense>
+        ) : (
+          <Button ref={change} kind="link" onClick={() => setChanging(true)}>
+            {t('confirm.change')}
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** The confirmation of an address under way: where the mail went, when the next may go, and the three things one can do. */
+import { useState } from 'react';
+import type { Failure } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
+import { MAIL_WAIT_MS } from '@/config/limits';
+import { fetchUser } from '@/core/auth/authThunks';
+import type { User } from '@/domain/model';
+import { uuid } from '@/lib/uuid';
+import { useAppDispatch } from '@/store/hooks';
+import { mailNewAddress, resendMail } from './joinThunks';
+import { keepSentMail, readSentMail } from './sentMail';
+import type { SentMail } from './sentMail';
+
+/** What came of the last act: said once, until the next one. */
+export type Told = 'sent' | 'notYet' | { failure: Failure } | null;
+
+const TOO_MANY = 429;
+const UNKNOWN: Failure = { kind: 'server', status: 500 };
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export function useConfirmation(user: User) {
+  const dispatch = useAppDispatch();
+  const [sent, setSent] = useState(() => readSentMail(user.id, Date.parse(user.signup_date), MAIL_WAIT_MS));
+  const [told, setTold] = useState<Told>(null);
+  const [busy, setBusy] = useState<'send' | 'check' | null>(null);
+  /** The key of a sending that got no answer, and where it went. */
+  const [open, setOpen] = useState<{ email: string; key: string } | null>(null);
+  // Once the new address is the account's own, nothing waits any more.
+  const newEmail = sent.new_email !== null && !same(sent.new_email, user.email) ? sent.new_email : null;
+
+  function keep(next: SentMail): void {
+    setSent(next);
+    keepSentMail(user.id, next);
+  }
+
+  /** Sends to an address: the account's own once more, or another one. @returns the failure, null when it went out */
+  async function sendTo(email: string): Promise<Failure | null> {
+    const own = same(email, user.email);
+    const key = open?.email === email ? open.key : uuid();
+    setBusy('send');
+    setTold(null);
+    const result = own
+      ? await dispatch(resendMail({ idempotencyKey: key }))
+      : await dispatch(mailNewAddress({ new_email: email, idempotencyKey: key }));
+    setBusy(null);
+    const failure =
+      resendMail.fulfilled.match(result) || mailNewAddress.fulfilled.match(result)
+        ? null
+        : (result.payload ?? UNKNOWN);
+    setOpen(failure === null || failure.kind === 'refused' ? null : { email, key });
+    if (failure === null) {
+      keep({ new_email: own ? null : email.trim(), wait_until: serverNow() + MAIL_WAIT_MS, limited: false });
+      setTold('sent');
+    } else if (failure.kind === 'refused' && failure.status === TOO_MANY) {
+      const waitMs = (failure.details.retry_after ?? 0) * 1000;
+      keep({ ...sent, wait_until: serverNow() + Math.max(waitMs, MAIL_WAIT_MS), limited: true });
+    }
+    return failure;
+  }
+
+  return {
+    email: newEmail ?? user.email,
+    newEmail,
+    waitUntil: sent.wait_until,
+    limited: sent.limited,
+    busy,
+    told,
+    sendTo,
+    resend: async () => {
+      const failure = await sendTo(newEmail ?? user.email);
+      // That it is enough is said by the countdown.
+      const isLimit = failure?.kind === 'refused' && failure.status === TOO_MANY;
+      if (failure !== null && !isLimit) setTold({ failure });
+    },
+    /** Asks the server whether the link was opened. */
+    check: async () => {
+      setBusy('check');
+      setTold(null);
+      const result = await dispatch(fetchUser());
+      setBusy(null);
+      setTold(fetchUser.fulfilled.match(result) ? 'notYet' : { failure: result.payload ?? UNKNOWN });
+    },
+  };
+}
+
+export type Confirmation = ReturnType<typeof useConfirmation>;

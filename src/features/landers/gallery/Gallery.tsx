@@ -1,0 +1,33 @@
+/** `/landers/gallery/:slug?`: an exhibition, with a frame that is still empty (spec 2). */
+import { useTranslation } from 'react-i18next';
+import { Worded } from '@/ui/Worded';
+import { LanderAction } from '../parts/LanderAction';
+import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderMore } from '../parts/LanderMore';
+import { LanderNotes } from '../parts/LanderNotes';
+import { Wall } from './Wall';
+import './gallery.scss';
+import './galleryWide.scss';
+
+export function Gallery() {
+  const { t } = useTranslation('gallery');
+  return (
+    <div className="gallery">
+      <section className="gallery-room">
+        <div className="gallery-plaque">
+          <LanderEyebrow />
+          <h1 tabIndex={-1}>
+            <Worded a={t('title.a')} b={t('title.b')} />
+          </h1>
+          <p className="gallery-lead">
+            <span className="lander-more-words">{t('lead')}</span> <LanderLine />
+          </p>
+          <LanderAction />
+          <LanderNotes />
+        </div>
+        <Wall />
+      </section>
+      <LanderMore />
+    </div>
+  );
+}

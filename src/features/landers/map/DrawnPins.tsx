@@ -1,0 +1,21 @@
+/** Faces without names, until the members are there or where they may not be shown: decoration that claims nothing. */
+import { DrawnPortrait } from '../parts/DrawnPortrait';
+import { useLander } from '../parts/lander';
+import { landerCast } from '../parts/landerCast';
+import { PLACES } from './places';
+
+export function DrawnPins() {
+  const { niche } = useLander();
+  const cast = landerCast(niche);
+  return (
+    <ul className="map-pins" aria-hidden="true">
+      {PLACES.map(({ x, y }, index) => (
+        <li key={`${x} ${y}`} className={`map-place map-place-${index}`}>
+          <span className="map-pin">
+            <DrawnPortrait src={cast[index] ?? ''} priority={index === 0} soon />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+/** `/landers/maplanding/:slug?`: a drawn map by night with faces on it (spec 2). */
+import { useTranslation } from 'react-i18next';
+import { Worded } from '@/ui/Worded';
+import { LanderAction } from '../parts/LanderAction';
+import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderMore } from '../parts/LanderMore';
+import { LanderNotes } from '../parts/LanderNotes';
+import { usePeople } from '../people/usePeople';
+import { DrawnMap } from './DrawnMap';
+import { DrawnPins } from './DrawnPins';
+import { MapNote } from './MapNote';
+import { PLACES } from './places';
+import './map.scss';
+import './mapWide.scss';
+
+const WANTED = { most: PLACES.length, online: false, load: () => import('./MemberPins') };
+
+export function MapOfPeople() {
+  const { t } = useTranslation('maplanding');
+  const found = usePeople(WANTED);
+  const parts = found.status === 'here' || found.status === 'none' ? found.parts : null;
+  return (
+    <div>
+      <section className="map">
+        <div className="map-ground">
+          <DrawnMap />
+          {found.status === 'here' && parts !== null ? (
+            <parts.MemberPins people={found.people} country={found.country} />
+          ) : (
+            <DrawnPins />
+          )}
+        </div>
+        <div className="map-words">
+          <LanderEyebrow />
+          <h1 tabIndex={-1}>
+            <Worded a={t('title.a')} b={t('title.b')} />
+          </h1>
+          <p className="map-lead">
+            <span className="lander-more-words">{t('lead')}</span> <LanderLine />
+          </p>
+          <LanderAction />
+          <MapNote status={found.status}>
+            {(found.status === 'here' || found.status === 'none') && parts !== null && (
+              <parts.CountryWords country={found.country} isEmpty={found.status === 'none'} />
+            )}
+          </MapNote>
+          <LanderNotes members={found.status === 'here'} />
+        </div>
+      </section>
+      <LanderMore />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Members on the map: one button each, and a card for whoever is picked. Comes with the answer, not with the page. */
+import { useRef, useState } from 'react';
+import { Drama } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { clsx } from 'clsx';
+import { useImageUrl } from '@/core/settings/useImageUrl';
+import type { Profile } from '@/domain/model';
+import { useFormats } from '@/i18n/useFormats';
+import { Icon } from '@/ui/Icon';
+import { Portrait } from '@/ui/Portrait';
+import { PinCard } from './PinCard';
+import { placePins } from './placePins';
+import './memberPins.scss';
+
+interface MemberPinsProps {
+  people: readonly Profile[];
+  country: string;
+}
+
+export function MemberPins({ people, country }: MemberPinsProps) {
+  const { t } = useTranslation('maplanding');
+  const imageUrl = useImageUrl();
+  const formats = useFormats();
+  const [pickedId, setPicked] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const picked = people.find(({ id }) => id === pickedId);
+  const places = placePins(people.map(({ id }) => id));
+  return (
+    <>
+      <ul className="map-pins" aria-label={t('membersIn', { place: formats.country(country) })}>
+        {people.map((profile) => {
+          const { id, name, age, online } = profile;
+          return (
+            <li key={id} className={`map-place map-place-${places.get(id)}`}>
+              <button
+                type="button"
+                className={clsx('map-pin', online && 'map-pin-online', id === pickedId && 'map-pin-picked')}
+                aria-expanded={id === pickedId}
+                onClick={(event) => {
+                  opener.current = event.currentTarget;
+                  setPicked(id === pickedId ? null : id);
+                }}
+              >
+                <Portrait src={imageUrl(profile.main_image?.thumb_filename)} alt="" ratio="1" priority />
+                {profile.fictional && (
+                  <span className="map-pin-kind">
+                    <Icon as={Drama} size={16} />
+                  </span>
+                )}
+                <span className="visually-hidden">
+                  {[t('pin', { name, age }), online && t('online'), profile.fictional && t('fictional')]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {picked && (
+        <PinCard
+          key={picked.id}
+          profile={picked}
+          onClose={() => {
+            setPicked(null);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the members on the map are from, or that there are none. */
+export function CountryWords({ country, isEmpty }: { country: string; isEmpty: boolean }) {
+  const { t } = useTranslation('maplanding');
+  const place = useFormats().country(country);
+  return isEmpty ? t('none', { place }) : `${t('membersIn', { place })}.`;
+}

@@ -1,0 +1,29 @@
+/** What the people on the page say of themselves, from their own profiles (spec 7, member.php). */
+import { useEffect, useState } from 'react';
+import type { Profile, ProfileDetails } from '@/domain/model';
+
+/** So many are asked for. */
+const MOST = 4;
+
+/** @returns those whose profile says something; none while that is not known, or where it cannot be read */
+export function useOwnWords(people: readonly Profile[]): readonly ProfileDetails[] {
+  const [told, setTold] = useState<readonly ProfileDetails[]>([]);
+  useEffect(() => {
+    const asked = new AbortController();
+    const look = async (): Promise<void> => {
+      const { getMember } = await import('@/api/calls/members');
+      const answers = await Promise.allSettled(
+        people.slice(0, MOST).map(({ id }) => getMember(id, { signal: asked.signal })),
+      );
+      if (asked.signal.aborted) return;
+      const profiles = answers.flatMap((answer) =>
+        answer.status === 'fulfilled' ? [answer.value.profile] : [],
+      );
+      setTold(profiles.filter(({ about }) => about !== null && about.trim() !== ''));
+    };
+    // Without them the page says the rest.
+    look().catch(() => undefined);
+    return () => asked.abort();
+  }, [people]);
+  return told;
+}

@@ -1,0 +1,26 @@
+/** The members put aside could not be loaded: says why and tries again. */
+import { useTranslation } from 'react-i18next';
+import { selectAsideFailure } from '@/core/aside/asideSlice';
+import { fetchAside } from '@/core/aside/asideThunks';
+import { useFailureText } from '@/core/errors/useFailureText';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+
+export function AsideFailed() {
+  const { t } = useTranslation(['likes', 'common']);
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector(selectAsideFailure);
+  const failureText = useFailureText();
+  return (
+    <ErrorState
+      title={t('failedAside')}
+      text={failureText(failure)}
+      action={
+        <Button kind="link" onClick={() => void dispatch(fetchAside())}>
+          {t('common:actions.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** A grid of members in portions, so that hundreds of them stay light. */
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
+import { CardGrid } from '@/ui/CardGrid';
+import { LiveRegion } from '@/ui/LiveRegion';
+
+/** Cards that are drawn at once, and with each request for more. */
+const PORTION = 60;
+/** Pictures of the first rows, which are loaded at once. */
+const FIRST_PICTURES = 5;
+
+interface CardListProps {
+  ids: readonly string[];
+  /** Names the list for screen readers. */
+  label: string;
+  renderCard: (id: string, priority: boolean) => ReactNode;
+}
+
+export function CardList({ ids, label, renderCard }: CardListProps) {
+  const { t } = useTranslation('likes');
+  const [most, setMost] = useState(PORTION);
+  const [added, setAdded] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The first of those who were added, so that the reader goes on there.
+    if (added > 0)
+      grid.current?.querySelectorAll<HTMLElement>('li')[most - PORTION]?.querySelector('a')?.focus();
+  }, [added, most]);
+
+  function showMore(): void {
+    setAdded(Math.min(PORTION, ids.length - most));
+    setMost(most + PORTION);
+  }
+
+  return (
+    <div ref={grid}>
+      <CardGrid wide label={label}>
+        {ids.slice(0, most).map((id, index) => (
+          <div key={id}>{renderCard(id, index < FIRST_PICTURES)}</div>
+        ))}
+      </CardGrid>
+      <LiveRegion>{added > 0 && t('shown', { count: added })}</LiveRegion>
+      {ids.length > most && (
+        <div className="more">
+          <Button kind="outline" onClick={showMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

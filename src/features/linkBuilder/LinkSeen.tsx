@@ -1,0 +1,48 @@
+/** What becomes of a link: the page as the visitor finds it, its language, where the address ends, and what is told. */
+import { useTranslation } from 'react-i18next';
+import { LOCALE_NAMES } from '@/config/locales';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import { buildCampaign, saneCampaign, slugOf } from '@/domain/campaignLink';
+import type { Campaign } from '@/domain/campaignLink';
+import { landingSlugOf } from '@/domain/landingSlug';
+import { TRACKING_KEYS } from '@/domain/tracking';
+import { currentLocale } from '@/i18n/i18n';
+import { useAppSelector } from '@/store/hooks';
+import { LinkPreview } from './LinkPreview';
+import { WORDS } from './words';
+
+export function LinkSeen({ campaign }: { campaign: Campaign }) {
+  // A switch of the language changes what `auto` ends at.
+  useTranslation();
+  const settings = useAppSelector(selectSettings);
+  const sane = saneCampaign(campaign);
+  const { page, locale } = sane;
+  const slug = slugOf(campaign);
+  const ends = slug === undefined ? undefined : landingSlugOf(slug, settings?.niche ?? 1, currentLocale());
+  const built = buildCampaign(campaign);
+  const address = ends === undefined ? built : built.replace(/\/auto(?=\?|$)/u, `/${ends}`);
+  const sent = TRACKING_KEYS.filter((key) => sane[key] !== '').map((key) => `${key} = ${sane[key]}`);
+  const rows = [
+    [WORDS.language, locale === null ? WORDS.localeAuto : LOCALE_NAMES[locale]],
+    [WORDS.address, address],
+    [WORDS.sent, sent.join('\n') || WORDS.nothing],
+  ] as const;
+  return (
+    <>
+      <LinkPreview
+        page={page}
+        slug={ends}
+        locale={locale ?? currentLocale()}
+        address={window.location.host + (address.split('?')[0] ?? '')}
+      />
+      <dl className="link-seen">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

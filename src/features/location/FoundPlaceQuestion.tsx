@@ -1,0 +1,67 @@
+/** Asks whether the found place is right; only a yes saves it. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import { useFailureText } from '@/core/errors/useFailureText';
+import { placeSettled } from '@/core/geolocation/geolocationSlice';
+import type { FoundPlace } from '@/core/geolocation/geolocationSlice';
+import { uuid } from '@/lib/uuid';
+import { useAppDispatch } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { savePlace } from './locationThunks';
+import { usePlaceName } from './usePlaceName';
+
+interface FoundPlaceQuestionProps {
+  place: FoundPlace;
+  onSaved: () => void;
+}
+
+export function FoundPlaceQuestion({ place, onSaved }: FoundPlaceQuestionProps) {
+  const { t } = useTranslation('account');
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const placeName = usePlaceName();
+  const [idempotencyKey] = useState(uuid);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  // The answer to the button that was pressed: read out, and in reach.
+  useEffect(() => question.current?.focus(), []);
+
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    setFailure(null);
+    const result = await dispatch(savePlace({ place, idempotencyKey }));
+    setSaving(false);
+    if (savePlace.fulfilled.match(result)) {
+      dispatch(placeSettled());
+      onSaved();
+    } else setFailure(result.payload ?? { kind: 'server', status: 500 });
+  };
+
+  return (
+    <div className="found-place">
+      <p className="found-question" tabIndex={-1} ref={question}>
+        {t('location.right', { place: placeName(place) })}
+      </p>
+      <div className="cluster">
+        <Button busy={saving} onClick={() => void save()}>
+          {t('location.save')}
+        </Button>
+        <Button kind="outline" onClick={() => dispatch(placeSettled())}>
+          {t('location.wrong')}
+        </Button>
+      </div>
+      <div role="alert">
+        {failure !== null && (
+          <Alert tone="red">
+            {failure.kind === 'refused' && failure.status === 422
+              ? t('location.refused')
+              : failureText(failure)}
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** A member shown to somebody who has just joined: the card, and what fits. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Interest } from '@/config/interests';
+import { Chip } from '@/ui/Chip';
+
+/** More would be a list to read; the profile has the rest. */
+const MOST_SHARED = 3;
+
+interface WelcomeItemProps {
+  /** Interests that both have. */
+  shared: readonly Interest[];
+  card: ReactNode;
+}
+
+export function WelcomeItem({ shared, card }: WelcomeItemProps) {
+  const { t } = useTranslation(['finder', 'interests']);
+  const names = shared.slice(0, MOST_SHARED).map((name) => t(`interests:${name}`));
+  return (
+    <li className="match">
+      {card}
+      {names.length > 0 && (
+        <ul className="match-shared" aria-label={t('results.shared')}>
+          {names.map((name) => (
+            <li key={name}>
+              <Chip selected>{name}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the viewer has done with this member: put aside, brought back, let back after a block. */
+import { useEffect, useRef } from 'react';
+import { EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '@/core/errors/useFailureText';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import type { AsideControl } from './useAside';
+import type { BlockControl } from './useBlocked';
+
+interface ProfileNotesProps {
+  name: string;
+  aside: AsideControl;
+  block: BlockControl;
+}
+
+export function ProfileNotes({ name, aside, block }: ProfileNotesProps) {
+  const { t } = useTranslation('members');
+  const failureText = useFailureText();
+  const { kind, toggle, failure, broughtBack } = aside;
+  const start = useRef<HTMLDivElement>(null);
+  const { released } = block;
+  // The button that was pressed is gone, and with it the focus; whoever used the menu is still there.
+  useEffect(() => {
+    if ((released || broughtBack) && document.activeElement === document.body)
+      start.current?.focus({ preventScroll: true });
+  }, [released, broughtBack]);
+  return (
+    <div className="profile-notes" aria-live="polite" tabIndex={-1} ref={start}>
+      {released && <Alert tone="green">{t('profile.blocked.done', { name })}</Alert>}
+      {kind !== null && (
+        <Alert
+          tone="cyan"
+          icon={<Icon as={EyeOff} />}
+          action={
+            <Button kind="link" onClick={toggle}>
+              {t('profile.aside.bringBack')}
+            </Button>
+          }
+        >
+          {kind === 'hidden' ? t('profile.aside.hidden', { name }) : t('profile.aside.passed', { name })}
+        </Alert>
+      )}
+      {broughtBack && <Alert tone="green">{t('profile.aside.back', { name })}</Alert>}
+      {failure !== null && (
+        <Alert tone="red">{t('profile.aside.failed', { reason: failureText(failure) })}</Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The languages a member speaks. */
+import { useTranslation } from 'react-i18next';
+import { LOCALES, LOCALE_TAGS } from '@/config/locales';
+import { currentLocale } from '@/i18n/i18n';
+import { FieldError } from '@/ui/Field';
+import { ToggleChip } from '@/ui/ToggleChip';
+import { useProfileProblemText } from './useProfileProblemText';
+import type { ProfileFormState } from './useProfileForm';
+
+/** A code that is none of a language, whoever sent it, stands for itself. */
+function languageName(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** The languages of the product, and whatever else the profile names already. */
+export function LanguageFields({ form }: { form: ProfileFormState }) {
+  const { t } = useTranslation('profile');
+  const problemText = useProfileProblemText();
+  const { user, change, fieldId, problems } = form;
+  const { languages } = form.values;
+  const names = new Intl.DisplayNames(LOCALE_TAGS[currentLocale()], { type: 'language' });
+  const offered = [...new Set([...LOCALES, ...user.profile.languages])]
+    .map((code) => ({ code, name: languageName(names, code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const id = fieldId('languages');
+  return (
+    <fieldset className="field" id={id} tabIndex={-1}>
+      <legend className="form-label">{t('form.languages')}</legend>
+      <div className="own-chips">
+        {offered.map(({ code, name }) => (
+          <ToggleChip
+            key={code}
+            selected={languages.includes(code)}
+            onToggle={(selected) =>
+              change({
+                languages: selected ? [...languages, code] : languages.filter((known) => known !== code),
+              })
+            }
+          >
+            {name}
+          </ToggleChip>
+        ))}
+      </div>
+      <FieldError id={id} error={problemText(problems.languages)} />
+    </fieldset>
+  );
+}

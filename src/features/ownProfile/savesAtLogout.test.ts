@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+/** A save that waits for the one before is not made in the name of whoever has logged in since. */
+import { expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { updateProfile } from '@/api/calls/profile';
+import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import type { ProfileDetails } from '@/domain/model';
+import { makeUser } from '@tests/factories/user';
+import { saveProfile } from './ownProfileThunks';
+
+vi.mock(import('@/api/calls/profile'), () => ({ updateProfile: vi.fn<typeof updateProfile>() }));
+
+it('ends with the session that it belongs to', async () => {
+  const { store } = createAppStore();
+  const user = makeUser({ id: 'u1' });
+  store.dispatch(loggedIn(user));
+  const first = Promise.withResolvers<ProfileDetails>();
+  vi.mocked(updateProfile).mockReturnValueOnce(first.promise);
+  const saving = store.dispatch(saveProfile({ about: 'One' }));
+  const waiting = store.dispatch(saveProfile({ about: 'Two' }));
+  await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
+  store.dispatch(loggedOut({ by: 'member' }));
+  store.dispatch(loggedIn(makeUser({ id: 'u2' })));
+  first.resolve(user.profile);
+  await saving;
+  expect(await waiting).toMatchObject({ payload: { kind: 'aborted' } });
+  expect(updateProfile).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+/** The order that waits, on the pages of the shop, against the mock backend. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startPayment } from '@/api/calls/payments';
+import { createAppStore } from '@/app/store';
+import { fetchUser } from '@/core/auth/authThunks';
+import { selectCredits } from '@/core/auth/authSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { choose } from '@mocks/pay/page';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { leaveFor } from './leave';
+import { OpenOrderNotice } from './OpenOrderNotice';
+
+vi.mock(import('./leave'), () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
+vi.mock(import('./pollDelay'), () => ({ pollDelay: () => 5 }));
+
+let backend: TestBackend;
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces(['premium']);
+  backend = createTestBackend({ persona: 'free@example.test' });
+});
+afterEach(() => {
+  backend.close();
+});
+
+/** An order as another device opens it. */
+async function begin() {
+  const { payment_id } = await startPayment(
+    { package: 'p2', method: 'bancontact', return_url: '/credits/p2/bancontact' },
+    { idempotencyKey: 'another-device' },
+  );
+  const payment = backend.db.payments.get(payment_id);
+  if (payment === undefined) throw new Error('No payment was opened');
+  return payment;
+}
+
+async function visit() {
+  const { store } = createAppStore();
+  await store.dispatch(fetchUser());
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <OpenOrderNotice />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+const OPEN = 'You began to buy 150 credits for €37.49. Nothing was taken yet.';
+
+describe('an order that was not paid [ST-03]', () => {
+  it('is gone on with from another device', async () => {
+    const payment = await begin();
+    await visit();
+    expect(await screen.findByText(OPEN)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on and pay €37.49' }));
+    expect(leaveFor).toHaveBeenCalledWith(`/__mock/pay/${payment.payment_id}`);
+  });
+
+  it('is dropped, and the focus stays with what is said about it', async () => {
+    const payment = await begin();
+    await visit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop this order' }));
+    expect(await screen.findByText('The order was dropped. Nothing was taken.')).toBeDefined();
+    expect(payment.status).toBe('cancelled');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your unfinished order' })),
+    );
+  });
+
+  it('is not dropped when it has been paid a moment ago', async () => {
+    const payment = await begin();
+    const store = await visit();
+    const drop = await screen.findByRole('button', { name: 'Drop this order' });
+    choose(backend.db, payment, 'pay');
+    await userEvent.click(drop);
+    expect(
+      await screen.findByText(/^Your payment of €37\.49 for 150 credits is being processed/),
+    ).toBeDefined();
+    backend.advance(2_000);
+    expect(await screen.findByText('150 credits were added.')).toBeDefined();
+    await waitFor(() => expect(selectCredits(store.getState())).toBe(150));
+  });
+
+  it('is found paid, when it was paid elsewhere', async () => {
+    const payment = await begin();
+    await visit();
+    await screen.findByText(OPEN);
+    choose(backend.db, payment, 'stay');
+    const link = await screen.findByRole('link', { name: 'See how it stands' });
+    expect(link.getAttribute('href')).toBe(`/credits/p2/bancontact?payment=${payment.payment_id}`);
+  });
+
+  it('says so when it cannot be dropped', async () => {
+    await begin();
+    await visit();
+    backend.fault({ match: 'DELETE payment.php', kind: 'status', status: 400, times: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop this order' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getByText(OPEN)).toBeDefined();
+  });
+});
+
+it.each([
+  ['nothing was ordered', 0],
+  ['a day has gone by', 25],
+] as const)('says nothing when %s [ST-03]', async (_, hours) => {
+  if (hours > 0) await begin();
+  backend.advance(hours * 3_600_000);
+  const asked = vi.spyOn(await import('@/api/calls/payments'), 'getTransactions');
+  await visit();
+  await waitFor(() => expect(asked).toHaveResolved());
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+});

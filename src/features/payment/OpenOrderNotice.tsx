@@ -1,0 +1,17 @@
+/** Takes up an order of the last day that waits for its payment, whichever tab or device began it. */
+import { useState } from 'react';
+import { selectLoggedIn } from '@/core/auth/authSlice';
+import type { Payment } from '@/domain/model';
+import { useAppSelector } from '@/store/hooks';
+import { OpenOrder } from './OpenOrder';
+import { useOpenOrderQuery } from './openOrderApi';
+
+/** For the pages of the shop; nothing for visitors and for members who have no such order. */
+export function OpenOrderNotice() {
+  const loggedIn = useAppSelector(selectLoggedIn);
+  const { data = null } = useOpenOrderQuery(undefined, { skip: !loggedIn, refetchOnMountOrArgChange: true });
+  // What became of an order is said here, too, once it has ceased to be open.
+  const [order, setOrder] = useState<Payment | null>(null);
+  if (data !== null && data.payment_id !== order?.payment_id) setOrder(data);
+  return loggedIn && order !== null ? <OpenOrder key={order.payment_id} order={order} /> : null;
+}

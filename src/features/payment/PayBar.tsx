@@ -1,0 +1,61 @@
+/** What is paid, with the price of a message, and right below it the button that says what it costs. */
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import type { CreditPackage, PaymentMethod } from '@/domain/model';
+import { pricePerCredit } from '@/domain/pricing';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { selectPaying } from './paymentSlice';
+import { useMethodLabel } from './useMethodLabel';
+
+interface PayBarProps {
+  pkg: CreditPackage;
+  /** Null where no way to pay is offered. */
+  method: PaymentMethod | null;
+  /** Minor units. */
+  total: number;
+  onPay: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+export function PayBar({ pkg, method, total, onPay, ref }: PayBarProps) {
+  const { t } = useTranslation('premium');
+  const { money } = useFormats();
+  const noteId = useId();
+  const label = useMethodLabel();
+  const paying = useAppSelector(selectPaying);
+  const messageCredits = useAppSelector(selectSettings)?.message_credits ?? 1;
+  const perMessage = (pricePerCredit(total, pkg.credits) ?? 0) * messageCredits;
+  return (
+    <div className="pay-bar order-bar">
+      {/* The summary has it for those who listen; on phones the button alone has room. */}
+      <p className="order-bar-total num" aria-hidden="true">
+        {t('order.total')}
+        <strong>{money(total, pkg.currency)}</strong>
+      </p>
+      <p id={noteId} className="order-note caption muted num">
+        {method !== null &&
+          t('order.barNote', {
+            count: pkg.credits,
+            method: label(method),
+            price: money(perMessage, pkg.currency),
+          })}
+      </p>
+      <Button
+        kind="hot"
+        size="lg"
+        block
+        ref={ref}
+        busy={paying}
+        disabled={method === null}
+        aria-describedby={noteId}
+        onClick={onPay}
+      >
+        {t('order.pay', { price: money(total, pkg.currency) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+/** What somebody brings along to the shop, and what goes on to its links. */
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { purchaseBegan } from './paymentSlice';
+import { useBroughtCode, useNextPath, usePurchaseReturn } from './purchaseReturn';
+
+function Order() {
+  usePurchaseReturn(true);
+  return <p>{useNextPath() ?? 'nowhere'}</p>;
+}
+function Shop() {
+  return <output>{`${usePurchaseReturn()} ${useBroughtCode()}`}</output>;
+}
+function visit(address: string): string | null {
+  render(
+    <Provider store={createAppStore().store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Shop />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return screen.getByRole('status').textContent;
+}
+
+describe('the query of the shop', () => {
+  it.each([
+    ['/credits', ' '],
+    ['/credits?next=%2Fchats%2Fc1', '?next=%2Fchats%2Fc1 '],
+    ['/credits?code=STAY50-PREMIUM', '?code=STAY50-PREMIUM STAY50-PREMIUM'],
+    ['/credits?code=A1&next=%2Fchats', '?next=%2Fchats&code=A1 A1'],
+    ['/credits?code=%3Cscript%3E&next=https%3A%2F%2Fevil.test', ' '],
+  ])('of %s is "%s" [CO-08]', (address, expected) => {
+    expect(visit(address)).toBe(expected);
+  });
+});
+
+describe('the way back from an order', () => {
+  it.each([
+    ['/credits/p1', '/chats/c1'],
+    ['/credits/p1?next=%2Flikes', '/likes'],
+    ['/credits/p1?payment=pay-1&next=%2Flikes', '/chats/c1'],
+  ])('at %s is %s [RT-07]', (address, expected) => {
+    const { store } = createAppStore();
+    store.dispatch(purchaseBegan({ next: '/chats/c1' }));
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[address]}>
+          <Order />
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(screen.getByRole('paragraph').textContent).toBe(expected);
+  });
+});

@@ -1,0 +1,95 @@
+/** What a press on "pay" acts on: this browser's record of the attempt, and the calls of the server. */
+import { failureOf, refusalCode } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
+import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
+import type { Payment } from '@/domain/model';
+import { uuid } from '@/lib/uuid';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch } from '@/store/types';
+import type { Attempt } from './attempt';
+import { keepAttempt, takeInAttempt } from './keepAttempt';
+import { selectOpenOrder } from './openOrderApi';
+import type { Till, Wish } from './pressPay';
+
+interface Tools {
+  dispatch: AppDispatch;
+  getState: () => RootState;
+  signal: AbortSignal;
+}
+
+const loadCalls = () => import('@/api/calls/payments');
+
+export function openTill(wish: Wish, { dispatch, getState, signal }: Tools): Till {
+  return {
+    stored: () => dispatch(takeInAttempt()) ?? adopted(selectOpenOrder(getState()), wish),
+    keep: (attempt) => dispatch(keepAttempt(wish.user, attempt)),
+    ask: (id) => known(async () => (await loadCalls()).getPayment(id, { signal })),
+    drop: (id) => known(async () => (await loadCalls()).cancelPayment(id, { signal })),
+    orders: async () => (await (await loadCalls()).getTransactions({ signal })).transactions,
+    open: async ({ package: pkg, method, code, card, start_now, return_url, key }) => {
+      const tracking = selectTrackingToTell(getState());
+      const body = {
+        package: pkg,
+        method,
+        return_url,
+        ...(code !== null && { code }),
+        ...(card !== null && { card }),
+        ...(start_now && { start_now }),
+        ...(tracking !== null && { tracking }),
+      };
+      return (await loadCalls()).startPayment(body, { signal, idempotencyKey: key });
+    },
+    isRefusal,
+    isConflict,
+    now: serverNow,
+    makeKey: uuid,
+  };
+}
+
+/** An order that another device began is gone on with, or dropped, like one of this browser. */
+export function adopted(order: Payment | null, wish: Wish): Attempt | null {
+  if (order === null) return null;
+  return {
+    user: wish.user,
+    package: order.package,
+    method: order.method,
+    code: order.code ?? null,
+    // What else was asked for is only known where the order was begun.
+    card: wish.card,
+    start_now: wish.start_now,
+    key: uuid(),
+    return_url: wish.return_url,
+    began_at: Date.parse(order.created_at),
+    payment_id: order.payment_id,
+    // The page that found it says so.
+    shown: order.status === 'pending',
+  };
+}
+
+/** The server forgets, and an id from storage may be no id at all. */
+const UNKNOWN = new Set([404, 410, 422]);
+
+async function known(ask: () => Promise<Payment>): Promise<Payment | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'refused' && UNKNOWN.has(failure.status)) return null;
+    throw error;
+  }
+}
+
+/** The key has made an order of a request with another body, so that there is one. */
+export const isConflict = (error: unknown): boolean =>
+  refusalCode(failureOf(error)) === 'idempotency_conflict';
+
+/** Not so where the session is over or too much was asked at once: the order is then still to come. */
+export function isRefusal(error: unknown): boolean {
+  const failure = failureOf(error);
+  return (
+    failure.kind === 'refused' &&
+    !isConflict(error) &&
+    failure.code !== 'authentication_required' &&
+    ![401, 408, 425, 429].includes(failure.status)
+  );
+}

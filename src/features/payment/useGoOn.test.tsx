@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+/** From a press on "pay" to the next page, and back again. */
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { leaveFor } from './leave';
+import { selectPaying } from './paymentSlice';
+import { useGoOn } from './useGoOn';
+
+vi.mock(import('./leave'), () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
+
+function visit() {
+  const { store } = createAppStore();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/credits/p2']}>{children}</MemoryRouter>
+    </Provider>
+  );
+  const { result, unmount } = renderHook(() => ({ goOn: useGoOn(), at: useLocation() }), { wrapper });
+  const goOn = (leave_to: string | null) =>
+    act(() => result.current.goOn({ payment_id: 'pay-1', leave_to }, '/credits/p2/ideal'));
+  const address = () => result.current.at.pathname + result.current.at.search;
+  return { goOn, address, unmount, isBusy: () => selectPaying(store.getState()) };
+}
+
+describe('after a press on pay [ST-03]', () => {
+  it('shows how it went when there is nothing to pay', () => {
+    const page = visit();
+    page.goOn(null);
+    expect(page.address()).toBe('/credits/p2/ideal?payment=pay-1');
+  });
+
+  it('stays in the app for one of its pages', () => {
+    const page = visit();
+    page.goOn('/directdebit?payment=pay-1');
+    expect(page.address()).toBe('/directdebit?payment=pay-1');
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('leaves for the provider with a busy button, which Back finds ready again', () => {
+    const page = visit();
+    page.goOn('/__mock/pay/pay-1');
+    expect(leaveFor).toHaveBeenCalledWith('/__mock/pay/pay-1');
+    expect(page.isBusy()).toBe(true);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(page.isBusy()).toBe(false);
+  });
+
+  it('is ready again when the provider does not come', () => {
+    vi.useFakeTimers();
+    const page = visit();
+    page.goOn('/__mock/pay/pay-1');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(page.isBusy()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('takes nobody away who has gone elsewhere', () => {
+    const page = visit();
+    page.unmount();
+    page.goOn('/__mock/pay/pay-1');
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,94 @@
+/** The places behind the photos: free ones to fill, and the room that Premium has (spec 6). */
+import { useTranslation } from 'react-i18next';
+import { ImagePlus, Lock, Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { path } from '@/config/paths';
+import { PREMIUM_PHOTOS } from '@/config/limits';
+import { selectPaidUser } from '@/core/auth/authSlice';
+import { useAppSelector } from '@/store/hooks';
+import { buttonClass } from '@/ui/buttonClass';
+import { Icon } from '@/ui/Icon';
+import { FilePick } from './FilePick';
+import { ChooseButton } from './PickButtons';
+import { selectRoom } from './uploadThunks';
+
+interface RoomTilesProps {
+  /** Tiles behind the main one that hold a photo or a file on its way. */
+  others: number;
+  /** Without the way to the shop. */
+  compact: boolean;
+  onPick: (files: readonly File[]) => void;
+}
+
+/** Small tiles that stand beside the main one, in two rows of two. */
+const BESIDE_MAIN = 4;
+
+export function RoomTiles({ others, compact, onPick }: RoomTilesProps) {
+  const room = useAppSelector(selectRoom);
+  const paid = useAppSelector(selectPaidUser);
+  const isFirstRowOpen = others < BESIDE_MAIN / 2;
+  const slots = Math.min(
+    room,
+    isFirstRowOpen ? BESIDE_MAIN / 2 - others : others === BESIDE_MAIN / 2 ? 0 : 1,
+  );
+  const hasWide = others <= BESIDE_MAIN / 2;
+  return (
+    <>
+      {Array.from({ length: slots }, (_, index) => (
+        <AddTile key={index} onPick={onPick} />
+      ))}
+      {paid && hasWide && room > slots && <OpenRoom room={room} onPick={onPick} />}
+      {!paid && !compact && <LockedRoom room={PREMIUM_PHOTOS - others - 1 - room} />}
+    </>
+  );
+}
+
+function AddTile({ onPick }: Pick<RoomTilesProps, 'onPick'>) {
+  const { t } = useTranslation('profile');
+  return (
+    <li className="photo-slot">
+      <FilePick className="photo-add" onPick={onPick}>
+        <span className="photo-medal">
+          <Icon as={Plus} size={24} />
+        </span>
+        {t('photos.add')}
+      </FilePick>
+    </li>
+  );
+}
+
+function OpenRoom({ room, onPick }: { room: number; onPick: RoomTilesProps['onPick'] }) {
+  const { t } = useTranslation('profile');
+  return (
+    <li className="photo-slot photo-slot-wide">
+      <span className="photo-medal" aria-hidden="true">
+        <Icon as={ImagePlus} size={24} />
+      </span>
+      <p className="strong">{t('photos.room', { count: room })}</p>
+      <p className="photo-slot-how small muted">{t('photos.roomHow')}</p>
+      <div className="photo-picks">
+        <ChooseButton kind="quiet" onPick={onPick} />
+      </div>
+    </li>
+  );
+}
+
+function LockedRoom({ room }: { room: number }) {
+  const { t } = useTranslation('profile');
+  const { pathname } = useLocation();
+  return (
+    <li className="photo-slot photo-slot-wide">
+      <span className="photo-medal" aria-hidden="true">
+        <Icon as={Lock} size={24} />
+      </span>
+      <p className="strong">{t('photos.room', { count: room })}</p>
+      <p className="small muted">{t('photos.withPremium')}</p>
+      <Link
+        className={buttonClass({ kind: 'quiet', size: 'sm' })}
+        to={`${path('premium')}?next=${encodeURIComponent(pathname)}`}
+      >
+        {t('photos.packages')}
+      </Link>
+    </li>
+  );
+}

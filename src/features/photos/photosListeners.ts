@@ -1,0 +1,176 @@
+/** Effects around the own photos. They go on when the page is left, and end with the session. */
+import { deletePhotoOnLeaving } from '@/api/leaving';
+import {
+  loggedOut,
+  ownProfileChanged,
+  selectLoggedIn,
+  selectOwnProfileId,
+  selectUser,
+} from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { selectOnline } from '@/core/connection/connectionSlice';
+import { PHOTO_UNDO_MS } from '@/config/limits';
+import type { PhotoChange } from '@/domain/photoOrder';
+import type { RootState } from '@/store/rootReducer';
+import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
+import { createAppListener } from '@/store/listener';
+import { uuid } from '@/lib/uuid';
+import { changeSent, fetchPhotos, removalsEnded, selectNextChange } from './changeThunks';
+import { rememberDeletion } from './leftDeletions';
+import { releaseFilesExcept } from './photoFiles';
+import {
+  photoDeleted,
+  photoRestored,
+  removalDue,
+  selectChanges,
+  selectOwnPhotos,
+  selectPhotosStatus,
+  selectRemoving,
+  selectUpload,
+  selectUploads,
+  uploadDone,
+  uploadResumed,
+  uploadsConfirmed,
+} from './photosSlice';
+import { nextUpload, photoSent } from './uploadThunks';
+
+const { middleware, startListening } = createAppListener();
+
+/** One change at a time, in the order they were made: each answer is the whole list. */
+startListening({
+  predicate: (_, now, before) => {
+    const next = selectNextChange(now);
+    return next !== null && next !== selectNextChange(before);
+  },
+  effect: (_, { dispatch, getState }) => {
+    const next = selectNextChange(getState());
+    if (next) void dispatch(changeSent(next));
+  },
+});
+
+startListening({
+  actionCreator: photoDeleted,
+  effect: async ({ payload: id }, { dispatch, getState, take }) => {
+    const key = uuid();
+    const leave = () => {
+      const member = selectOwnProfileId(getState());
+      if (member === null || !selectRemoving(getState()).includes(id)) return;
+      rememberDeletion({ member, id, key });
+      deletePhotoOnLeaving(id, key);
+    };
+    window.addEventListener('pagehide', leave);
+    const restored = await take(
+      (action): action is ReturnType<typeof photoRestored> =>
+        photoRestored.match(action) && action.payload === id,
+      PHOTO_UNDO_MS,
+    );
+    window.removeEventListener('pagehide', leave);
+    if (restored === null) dispatch(removalDue({ id, key }));
+  },
+});
+
+/** Deletions whose undo time is over: on their way to the server, or waiting for the changes before them. */
+const queuedDeletions = (state: RootState): PhotoChange[] =>
+  selectChanges(state).filter(({ kind }) => kind === 'delete');
+
+/** A page that is left while they wait tells them, too: the same key makes it the same act. */
+startListening({
+  predicate: (_, now, before) => queuedDeletions(now).length > 0 && queuedDeletions(before).length === 0,
+  effect: async (_, { condition, getState }) => {
+    const leave = () => {
+      const member = selectOwnProfileId(getState());
+      if (member === null) return;
+      for (const { id, key } of queuedDeletions(getState())) {
+        rememberDeletion({ member, id, key });
+        deletePhotoOnLeaving(id, key);
+      }
+    };
+    window.addEventListener('pagehide', leave);
+    await condition((_action, now) => queuedDeletions(now).length === 0);
+    window.removeEventListener('pagehide', leave);
+  },
+});
+
+/** Who logs out has none of them back: told while there still is a session. */
+startListening({
+  actionCreator: loggedOut,
+  effect: ({ payload }, { getOriginalState }) => {
+    if (payload.by !== 'member') return;
+    const before = getOriginalState();
+    for (const { id, key } of queuedDeletions(before)) deletePhotoOnLeaving(id, key);
+    for (const id of selectRemoving(before)) deletePhotoOnLeaving(id, uuid());
+  },
+});
+
+startListening({
+  actionCreator: uploadsConfirmed,
+  effect: (_, { dispatch }) => dispatch(removalsEnded()),
+});
+
+startListening({
+  predicate: (_, now) => nextUpload(now) !== null,
+  effect: (_, { dispatch, getState }) => {
+    const next = nextUpload(getState());
+    if (next !== null) void dispatch(photoSent(next));
+  },
+});
+
+/** What failed for want of a network is tried again when there is one. */
+startListening({
+  predicate: (_, now, before) => selectOnline(now) && !selectOnline(before),
+  effect: (_, { dispatch, getState }) => {
+    for (const { key, state, failure } of selectUploads(getState()))
+      if (state === 'failed' && (failure?.kind === 'offline' || failure?.kind === 'timeout'))
+        dispatch(uploadResumed(key));
+  },
+});
+
+/** Only the server knows the place of a photo that was sent again. It is asked when no other answer can overtake this one. */
+startListening({
+  actionCreator: uploadDone,
+  effect: async ({ payload: { key } }, { condition, dispatch, getOriginalState, getState }) => {
+    if (selectUpload(getOriginalState(), key)?.again !== true) return;
+    if (isSending(getState())) await condition((_, now) => !isSending(now));
+    void dispatch(fetchPhotos());
+  },
+});
+
+const isSending = (state: RootState): boolean =>
+  selectUploads(state).some(({ state: at }) => at === 'waiting' || at === 'sending');
+
+/** Files nobody waits for any more are let go, at the end of the session all of them. */
+startListening({
+  predicate: (_, now, before) => selectUploads(now).length < selectUploads(before).length,
+  effect: (_, { getState }) => releaseFilesExcept(selectUploads(getState()).map(({ key }) => key)),
+});
+
+/** A photo that is being checked is looked at again with each refresh of the member. */
+startListening({
+  actionCreator: fetchUser.fulfilled,
+  effect: (_, { dispatch, getState }) => {
+    const checking = selectOwnPhotos(getState()).some(({ status }) => status === 'checking');
+    if (checking && selectChanges(getState()).length === 0) void dispatch(fetchPhotos());
+  },
+});
+
+/** The own profile shows the main photo and counts the photos: bars, alerts and meters follow at once. */
+startListening({
+  predicate: (_, now, before) => selectOwnPhotos(now) !== selectOwnPhotos(before),
+  effect: (_, { dispatch, getState }) => {
+    const changed = changedProfile(getState());
+    if (changed) dispatch(ownProfileChanged(changed));
+  },
+});
+
+function changedProfile(state: RootState) {
+  const profile = selectUser(state)?.profile;
+  if (!profile || !selectLoggedIn(state) || selectPhotosStatus(state) !== 'ready') return null;
+  const photos = selectOwnPhotos(state);
+  const main_image = photos[0]?.image ?? null;
+  const isSame =
+    profile.photo_count === photos.length && profile.main_image?.filename === main_image?.filename;
+  return isSame ? null : { ...profile, main_image, photo_count: photos.length };
+}
+
+lateMiddleware.addMiddleware(middleware);
+extendStores();

@@ -1,0 +1,63 @@
+/** What costs credits and what does not, by the server's own numbers. */
+import { useTranslation } from 'react-i18next';
+import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
+import type { Settings } from '@/domain/model';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Skeleton } from '@/ui/Skeleton';
+import { useBuyerCountry } from './useBuyerCountry';
+import './pricing.scss';
+
+export function CreditUses() {
+  const { t } = useTranslation('premium');
+  const settings = useAppSelector(selectSettings);
+  const failed = useAppSelector(selectSettingsStatus) === 'failed';
+  if (settings === null && failed) return null;
+  return (
+    <section className="uses" aria-labelledby="uses-title">
+      <h2 id="uses-title" className="h3">
+        {t('pricing.uses.title')}
+      </h2>
+      {settings === null ? <Skeleton height="294px" /> : <Uses settings={settings} />}
+    </section>
+  );
+}
+
+function Uses({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('premium');
+  const { money } = useFormats();
+  const country = useBuyerCountry();
+  const least = settings.minimum_message_costs[country];
+  const uses = [
+    { what: t('pricing.uses.rest'), cost: t('pricing.uses.free') },
+    ...(settings.signup_credits > 0
+      ? [
+          {
+            what: t('pricing.uses.start'),
+            cost: t('pricing.uses.startCost', { count: settings.signup_credits }),
+          },
+        ]
+      : []),
+    {
+      what: t('pricing.uses.message'),
+      cost: t('packages.messageCredits', { count: settings.message_credits }),
+      note: least && t('pricing.uses.messageNote', { price: money(least.costs, least.currency) }),
+    },
+    { what: t('pricing.uses.photo'), cost: t('pricing.uses.photoCost') },
+    {
+      what: t('pricing.uses.gift'),
+      cost: t('pricing.uses.giftCost', { count: settings.gift_credits }),
+    },
+  ];
+  return (
+    <dl className="uses-list num">
+      {uses.map(({ what, cost, note }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{cost}</dd>
+          {note !== undefined && <dd className="uses-note small muted">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

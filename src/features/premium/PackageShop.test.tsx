@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+/** The packages while a discount runs, when it ends before the eyes, and when the server or the network does not answer. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPackages } from '@/api/calls/payments';
+import { createAppStore } from '@/app/store';
+import { fetchUser } from '@/core/auth/authThunks';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import type { Discount } from '@/domain/model';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { discountCode } from '@tests/factories/discount';
+import { PackageShop } from './PackageShop';
+
+vi.mock(import('@/api/calls/payments'), { spy: true });
+
+const BONUS = discountCode({ code: 'TIMEBONUS25', value_percentage: 25 });
+const HOURS_4_MS = 4 * 3_600_000;
+
+let backend: TestBackend;
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces(['premium']);
+  backend = createTestBackend({ persona: 'free@example.test' });
+});
+afterEach(() => {
+  backend.close();
+});
+
+async function show(discount: Discount | null) {
+  const { store } = createAppStore();
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  const shop = (now: Discount | null) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <PackageShop discount={now} discountEndsAt={Date.now() + HOURS_4_MS} returnQuery="?next=/chats" />
+      </MemoryRouter>
+    </Provider>
+  );
+  const view = render(shop(discount));
+  return { store, change: (now: Discount | null) => view.rerender(shop(now)) };
+}
+const cards = async () => within(await screen.findByRole('region', { name: 'Packages' }));
+
+it('has the prices of the country that the member has moved to', async () => {
+  const { store } = await show(null);
+  await (await cards()).findAllByText(/€/);
+  const member = backend.db.members.get('free');
+  if (!member) throw new Error('There is no member');
+  member.country = 'GB';
+  await act(() => store.dispatch(fetchUser()));
+  expect(await (await cards()).findAllByText(/£/)).not.toEqual([]);
+});
+
+describe('a package', () => {
+  it('tells its price, the one before it, and what a credit and a message cost [SC-08]', async () => {
+    await show(BONUS);
+    const favourite = within((await cards()).getByRole('article', { name: 'Favourite' }));
+    expect(favourite.getByText('Most popular')).toBeDefined();
+    expect(favourite.getByText('−25%')).toBeDefined();
+    expect(favourite.getByText('€37.49').tagName).toBe('STRONG');
+    expect(favourite.getByText('instead of')).toBeDefined();
+    expect(favourite.getByText('€49.99').tagName).toBe('S');
+    expect(favourite.getByText('€0.25 per credit')).toBeDefined();
+    expect(favourite.getByText('150 messages at €0.25 each')).toBeDefined();
+    expect(favourite.getByRole('link', { name: 'Choose Favourite' }).getAttribute('href')).toBe(
+      '/credits/p2?next=/chats',
+    );
+  });
+
+  it('strikes no price through that the server does not name as charged [SC-08] [BX-14]', async () => {
+    backend.fault({
+      match: 'GET packages.php',
+      kind: 'status',
+      status: 200,
+      body: {
+        packages: [
+          {
+            id: 'p0',
+            style: 'p0',
+            credits: 20,
+            price: 999,
+            currency: 'EUR',
+            discount: { code: 'TIMEBONUS25', price: 749, value_percentage: 25 },
+            popular: false,
+            methods: ['ideal'],
+          },
+        ],
+      },
+    });
+    await show(BONUS);
+    const starter = within((await cards()).getByRole('article', { name: 'Starter' }));
+    expect(starter.getByText('€7.49')).toBeDefined();
+    expect(document.querySelector('s')).toBeNull();
+  });
+});
+
+describe('when the discount ends before the eyes', () => {
+  it('the prices change at once and it is said, also for the package already chosen [BX-14] [ST-10]', async () => {
+    const { change } = await show(BONUS);
+    await userEvent.click(await screen.findByRole('radio', { name: /^20/ }));
+    expect(screen.getByRole('link', { name: 'Pay €7.49 once' })).toBeDefined();
+    // The answer with the new prices does not come.
+    backend.fault({ match: 'GET packages.php', kind: 'status', status: 400 });
+    change(null);
+    expect(screen.getByRole('link', { name: 'Pay €9.99 once' })).toBeDefined();
+    expect((await cards()).getByText('€49.99').tagName).toBe('STRONG');
+    expect(screen.queryByText(/You pay 25% less/)).toBeNull();
+    expect(screen.getByText(/^Your discount has just ended/).closest('output')).not.toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^20/ }).checked).toBe(true),
+    );
+  });
+
+  it('a server whose clock is a moment late promises the old price no longer [ST-10]', async () => {
+    const { change } = await show(BONUS);
+    await cards();
+    vi.mocked(getPackages).mockClear();
+    change(null);
+    // For it the discount still runs, so its answer brings the reduced prices once more.
+    await waitFor(() => expect(getPackages).toHaveResolvedTimes(1));
+    expect(screen.queryByText('€37.49')).toBeNull();
+    expect((await cards()).getByText('€49.99').tagName).toBe('STRONG');
+  });
+
+  it('nothing is said to somebody who never saw one [BX-14]', async () => {
+    backend.advance(HOURS_4_MS);
+    await show(null);
+    expect((await cards()).getByText('€49.99').tagName).toBe('STRONG');
+    expect(screen.queryByText(/^Your discount has just ended/)).toBeNull();
+  });
+});
+
+describe('when the packages do not come', () => {
+  it('they are asked for again once the network is back [SC-08]', async () => {
+    backend.fault({ match: 'GET packages.php', kind: 'status', status: 400, times: 1 });
+    const { store } = await show(BONUS);
+    await screen.findByText('The packages could not be loaded.');
+    act(() => {
+      store.dispatch(connectionChanged(false));
+    });
+    act(() => {
+      store.dispatch(connectionChanged(true));
+    });
+    expect((await cards()).getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('a shop without packages says so and leads back [SC-08]', async () => {
+    backend.fault({ match: 'GET packages.php', kind: 'status', status: 200, body: { packages: [] } });
+    await show(null);
+    expect(
+      await screen.findByRole('heading', { name: 'There are no packages on offer right now' }),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** The packages in the price list: to buy for a member, to read for a visitor. */
+import { useTranslation } from 'react-i18next';
+import type { CreditPackage, Discount } from '@/domain/model';
+import { PackageCard } from '@/ui/PackageCard';
+import { PackageLine } from '@/ui/PackageRow';
+import { DiscountReason } from './DiscountReason';
+import { PackageCards } from './PackageCards';
+import { PackageRows } from './PackageRows';
+import { PackagesOnOffer } from './PackagesOnOffer';
+import { PaymentNotice } from './PaymentNotice';
+import { usePackageFacts } from './packageTexts';
+
+interface PricingPackagesProps {
+  discount: Discount | null;
+  /** When it ends, epoch ms. */
+  discountEndsAt: number | null;
+  returnQuery: string;
+  /** Only a member can buy. */
+  member: boolean;
+}
+
+export function PricingPackages({ discount, discountEndsAt, returnQuery, member }: PricingPackagesProps) {
+  return (
+    <PackagesOnOffer discount={discount} reading={!member}>
+      {(packages) => {
+        const granted = packages.some((pkg) => pkg.discount !== null) ? discount : null;
+        return (
+          <>
+            {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+            {member ? (
+              <>
+                <PackageCards packages={packages} returnQuery={returnQuery} />
+                <PackageRows packages={packages} returnQuery={returnQuery} />
+              </>
+            ) : (
+              <PackagesToRead packages={packages} />
+            )}
+            <PaymentNotice packages={packages} />
+          </>
+        );
+      }}
+    </PackagesOnOffer>
+  );
+}
+
+function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
+  const { t } = useTranslation('premium');
+  const facts = usePackageFacts();
+  const popular = (pkg: CreditPackage) => (pkg.popular ? t('packages.popular') : undefined);
+  return (
+    <>
+      <section className="packages shop-cards" aria-label={t('packages.title')}>
+        {packages.map((pkg) => (
+          <PackageCard key={pkg.id} {...facts(pkg)} style={pkg.style} popularLabel={popular(pkg)} />
+        ))}
+      </section>
+      <ul className="shop-rows shop-choice shop-lines" aria-label={t('packages.title')}>
+        {packages.map((pkg) => (
+          <PackageLine key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** What people ask before they pay for the first time. */
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TIME_BONUS_PERCENTAGE, TIME_LEFT_VALUE_HOURS } from '@/config/limits';
+import { path } from '@/config/paths';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Icon } from '@/ui/Icon';
+import { MessageCosts } from './MessageCosts';
+import { RefundAnswer } from './RefundAnswer';
+import './pricing.scss';
+
+export function PricingQuestions() {
+  const { t } = useTranslation('premium');
+  const { percent } = useFormats();
+  const settings = useAppSelector(selectSettings);
+  return (
+    <section className="pricing-questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">{t('pricing.questions.title')}</h2>
+      <div>
+        <Question text={t('pricing.questions.renew.question')}>
+          <p>{t('pricing.questions.renew.answer')}</p>
+        </Question>
+        {settings !== null && settings.refund_days > 0 && (
+          <Question text={t('pricing.questions.refund.question')}>
+            <RefundAnswer days={settings.refund_days} />
+          </Question>
+        )}
+        <Question text={t('pricing.questions.less.question')}>
+          <p>
+            {t('pricing.questions.less.answer', {
+              hours: TIME_LEFT_VALUE_HOURS,
+              percent: percent(TIME_BONUS_PERCENTAGE),
+            })}
+          </p>
+        </Question>
+        <Question text={t('pricing.questions.safe.question')}>
+          <p>{t('pricing.questions.safe.answer')}</p>
+        </Question>
+        {settings?.fictional_warning === true && (
+          <Question text={t('pricing.questions.fictional.question')}>
+            <p>{t('pricing.questions.fictional.answer')}</p>
+          </Question>
+        )}
+        <MessageCosts />
+        <Link className="link-inline pricing-more" to={path('faq')}>
+          {t('pricing.questions.more')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Question({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <details className="fold">
+      <summary>
+        {text}
+        <Icon as={ChevronDown} />
+      </summary>
+      {children}
+    </details>
+  );
+}

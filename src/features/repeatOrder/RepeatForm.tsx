@@ -1,0 +1,99 @@
+/** The choice of card and package, and the press that pays. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Failure } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
+import { path } from '@/config/paths';
+import type { CreditPackage, Payment, StoredCard } from '@/domain/model';
+import { cardMethod, cardToBegin, isCardExpired, packageToBegin } from '@/domain/storedCard';
+import { Alert } from '@/ui/Alert';
+import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
+import type { PackageFacts } from '@/ui/PackageCard';
+import { CardChoice } from './CardChoice';
+import { PackageAgain } from './PackageAgain';
+import { PayAgain } from './PayAgain';
+import type { Repeat } from './repeat';
+
+interface RepeatFormProps {
+  cards: readonly StoredCard[];
+  packages: readonly CreditPackage[];
+  last: Payment | null;
+  facts: (pkg: CreditPackage) => PackageFacts;
+  paying: boolean;
+  onPay: (order: Repeat) => Promise<Failure | null>;
+  onRemoved: (name: string, wasLast: boolean) => void;
+  shopPath: string;
+  terms: ReactNode;
+  smallPrint: ReactNode;
+}
+
+export function RepeatForm(props: RepeatFormProps) {
+  const { cards, packages, last, facts, paying, onPay, onRemoved, shopPath, terms, smallPrint } = props;
+  const { t } = useTranslation(['cards', 'premium']);
+  const [cardId, setCardId] = useState<string | null>(null);
+  const [packageId, setPackageId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const now = serverNow();
+  const picked = cards.find((card) => card.id === cardId && !isCardExpired(card, now));
+  const card = picked ?? cardToBegin(cards, last?.card, now);
+  const pkg = packageToBegin(packages, packageId ?? last?.package ?? null);
+  if (pkg === null)
+    return <EmptyState title={t('premium:packages.empty')} text={t('premium:packages.emptyText')} />;
+  const method = card && cardMethod(card.brand, pkg.methods);
+
+  async function pay(order: Repeat): Promise<void> {
+    setFailure(null);
+    setFailure(await onPay(order));
+  }
+
+  return (
+    <div className="again">
+      <div className="again-cards">
+        <CardChoice
+          cards={cards}
+          chosen={card}
+          onChoose={(other) => {
+            setCardId(other.id);
+            // What was wrong with one card is not said of another.
+            setFailure(null);
+          }}
+          onRemoved={onRemoved}
+        />
+        {card === null && <Alert tone="amber">{t('card.allExpired')}</Alert>}
+        {card !== null && method === null && <Alert tone="amber">{t('card.notTaken')}</Alert>}
+        <Link to={path('creditsPayment', { id: pkg.id })} className="link-strong again-link">
+          {t('order.otherWay')}
+        </Link>
+      </div>
+      <Panel className="again-order" labelledBy="again-order">
+        <h2 id="again-order" className="again-heading">
+          {t('order.title')}
+        </h2>
+        <PackageAgain
+          packages={packages}
+          chosen={pkg}
+          facts={facts}
+          shopPath={shopPath}
+          onChoose={(id) => {
+            setPackageId(id);
+            setFailure(null);
+          }}
+        />
+        {terms}
+        <PayAgain
+          price={facts(pkg).price}
+          pkg={pkg}
+          order={card !== null && method !== null ? { pkg, card, method } : null}
+          failure={failure}
+          paying={paying}
+          onPay={(order) => void pay(order)}
+        />
+        {smallPrint}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** Order again with a stored card: what is bought, with which card, and the button that says what it costs (spec 2). */
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import { useBackOnline } from '@/core/connection/useBackOnline';
+import { useFailureText } from '@/core/errors/useFailureText';
+import type { CreditPackage } from '@/domain/model';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { failureShown } from '@/store/failureShown';
+import type { PackageFacts } from '@/ui/PackageCard';
+import { useCardsQuery, useLastPurchaseQuery } from './cardsApi';
+import { NoCards } from './NoCards';
+import { RepeatForm } from './RepeatForm';
+import type { Repeat } from './repeat';
+import { RepeatSkeleton } from './RepeatSkeleton';
+import './repeatOrder.scss';
+
+interface RepeatOrderProps {
+  /** Undefined while they load. */
+  packages: readonly CreditPackage[] | undefined;
+  /** Why the packages cannot be had, and another try. */
+  packagesFailure: Failure | null;
+  onRetryPackages: () => void;
+  facts: (pkg: CreditPackage) => PackageFacts;
+  /** An order is being opened. */
+  paying: boolean;
+  /** Pays; answers what went wrong, null when the page is on its way to the payment. */
+  onPay: (order: Repeat) => Promise<Failure | null>;
+  shopPath: string;
+  /** Between the order and the button: what the buyer may choose about withdrawing. */
+  terms: ReactNode;
+  /** Below the button. */
+  smallPrint: ReactNode;
+}
+
+export function RepeatOrder({ packages, packagesFailure, onRetryPackages, ...form }: RepeatOrderProps) {
+  const { t } = useTranslation(['cards', 'common', 'premium']);
+  const failureText = useFailureText();
+  const { data: cards, error, isFetching, refetch } = useCardsQuery(undefined, FRESH);
+  // Without an answer the popular package is as good a beginning.
+  const { data: last = null, isLoading: lastLoading } = useLastPurchaseQuery(undefined, FRESH);
+  const [gone, setGone] = useState<string | null>(null);
+  useBackOnline(() => {
+    if (error !== undefined) void refetch();
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function removed(name: string, wasLast: boolean): void {
+    setGone(name);
+    if (wasLast) heading.current?.focus();
+  }
+
+  function body() {
+    const failure = cards === undefined ? failureShown(error) : null;
+    const broken = failure ?? (packages === undefined && cards?.length !== 0 ? packagesFailure : null);
+    if (broken !== null)
+      return (
+        <ErrorState
+          title={t(failure === null ? 'premium:packages.failed' : 'failed')}
+          text={failureText(broken)}
+          action={
+            <Button
+              kind="link"
+              busy={isFetching}
+              onClick={() => {
+                if (failure === null) onRetryPackages();
+                else void refetch();
+              }}
+            >
+              {t('common:actions.retry')}
+            </Button>
+          }
+        />
+      );
+    if (cards?.length === 0) return <NoCards shopPath={form.shopPath} />;
+    if (cards === undefined || packages === undefined || lastLoading) return <RepeatSkeleton />;
+    return <RepeatForm {...form} cards={cards} packages={packages} last={last} onRemoved={removed} />;
+  }
+
+  return (
+    <>
+      <header className="again-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="lead muted">{t('lead')}</p>
+        <output className="small muted">{gone !== null && t('remove.done', { card: gone })}</output>
+      </header>
+      {body()}
+    </>
+  );
+}
+
+/** Cards and purchases may have changed on a payment page or another device. */
+const FRESH = { refetchOnMountOrArgChange: true };

@@ -1,0 +1,27 @@
+/** Says that the cards are those of the search before, and why. */
+import { useTranslation } from 'react-i18next';
+import { selectOnline } from '@/core/connection/connectionSlice';
+import { useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+
+export function WaitingNote({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['members', 'common']);
+  const online = useAppSelector(selectOnline);
+  return (
+    <Alert
+      tone="amber"
+      live="polite"
+      className="search-waiting"
+      action={
+        online && (
+          <Button kind="link" onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        )
+      }
+    >
+      {online ? t('search.waiting.failed') : t('search.waiting.offline')}
+    </Alert>
+  );
+}

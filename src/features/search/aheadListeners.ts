@@ -1,0 +1,46 @@
+/** While nothing else happens, fetches what is likely wanted next: the next page of results, and what a profile needs. */
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import { PREFETCH_IDLE_MS } from '@/config/limits';
+import { pageLikely } from '@/core/prefetch/pageLikely';
+import { savesData } from '@/core/prefetch/savesData';
+import { loadNamespaces } from '@/i18n/i18n';
+import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
+import { createAppListener } from '@/store/listener';
+import { selectAhead, selectHasMoreResults, selectPagesLoaded, selectSearchFilters } from './searchSlice';
+import { fetchAhead, fetchSearchPage } from './searchThunks';
+
+const { middleware, startListening } = createAppListener();
+
+/** A search is on screen. */
+export const searchShown = createAction('search/shown');
+
+startListening({
+  matcher: isAnyOf(searchShown, fetchSearchPage.fulfilled),
+  effect: async (_, { cancelActiveListeners, delay, dispatch, getState, pause }) => {
+    cancelActiveListeners();
+    if (selectPagesLoaded(getState()) === 0 || savesData()) return;
+    await delay(PREFETCH_IDLE_MS);
+    await pause(quiet());
+    dispatch(pageLikely('member'));
+    // The chips of a first filter must be there without a network too.
+    void Promise.all([import('./FilterChips'), loadNamespaces(['search', 'interests'])]).catch(
+      () => undefined,
+    );
+    const state = getState();
+    if (!selectHasMoreResults(state) || selectAhead(state)) return;
+    await dispatch(fetchAhead({ filters: selectSearchFilters(state), page: selectPagesLoaded(state) + 1 }));
+  },
+});
+
+/** Settles when the browser has nothing to do, and after a while in any case. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: PREFETCH_IDLE_MS });
+    else resolve();
+  });
+}
+
+lateMiddleware.addMiddleware(middleware);
+extendStores();

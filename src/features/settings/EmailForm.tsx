@@ -1,0 +1,106 @@
+/** Another e-mail address: it is used once the link in the mail to it was opened (spec 5, VA-04). */
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import { useEmailSuggestion } from '@/core/email/useEmailSuggestion';
+import { useFailureText } from '@/core/errors/useFailureText';
+import type { User } from '@/domain/model';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { keepEmailDraft, readEmailDraft } from './emailDraft';
+import { emailSchema } from './emailSchema';
+import { useSave } from './useSave';
+
+/** Seldom needed: it comes after the list of providers that found something to suggest. */
+const EmailSuggestion = lazy(() => import('./EmailSuggestion').then((m) => ({ default: m.EmailSuggestion })));
+
+export function EmailForm({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  const save = useSave();
+  const [draft] = useState(() => readEmailDraft(user.id));
+  const [sentTo, setSentTo] = useState(draft.sent_to);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm({
+    defaultValues: { new_email: draft.typed },
+    resolver: (values, context, options) =>
+      valibotResolver(emailSchema(user.email))(values, context, options),
+  });
+  const { register, handleSubmit, setError, setValue, setFocus, getValues, reset, control, formState } = form;
+  const typed = useWatch({ control, name: 'new_email' });
+  const { suggestion, look } = useEmailSuggestion(typed);
+  // The link was opened, here or elsewhere.
+  const pending = sentTo === user.email ? null : sentTo;
+  const problem = formState.errors.new_email?.message;
+
+  useEffect(() => keepEmailDraft(user.id, { typed, sent_to: pending }), [user.id, typed, pending]);
+
+  const submit = handleSubmit(async ({ new_email }) => {
+    setFailure(null);
+    const came = await save({ new_email });
+    const refused = came?.kind === 'refused' ? came.fields['new_email'] : undefined;
+    if (refused !== undefined) {
+      setError(
+        'new_email',
+        { type: 'server', message: refused === 'taken' ? 'taken' : 'invalid' },
+        { shouldFocus: true },
+      );
+    } else if (came !== null) {
+      setFailure(came);
+    } else {
+      setSentTo(new_email);
+      reset({ new_email: '' });
+    }
+  });
+
+  const apply = (email: string): void => {
+    setValue('new_email', email, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setFocus('new_email');
+  };
+
+  return (
+    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...register('new_email', { onBlur: () => void look(getValues('new_email')) })}
+        type="email"
+        label={t('settings.email.label')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        error={
+          problem === undefined
+            ? undefined
+            : problem === 'taken'
+              ? t('settings.email.taken')
+              : problem === 'same'
+                ? t('settings.email.same')
+                : t('settings.email.invalid')
+        }
+        after={
+          <div aria-live="polite">
+            {suggestion !== null && (
+              <Suspense>
+                <EmailSuggestion email={suggestion} onApply={apply} />
+              </Suspense>
+            )}
+          </div>
+        }
+      />
+      <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
+      <output>
+        {pending !== null && (
+          <Alert tone="cyan">{t('settings.email.pending', { email: pending, current: user.email })}</Alert>
+        )}
+      </output>
+      <div className="setting-actions">
+        <Button type="submit" kind={typed === '' ? 'quiet' : 'primary'} busy={formState.isSubmitting}>
+          {t('settings.email.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+/** One part of the settings: a panel that the address can name, as in `/settings#password`. */
+import type { ReactNode } from 'react';
+import { Panel } from '@/ui/Panel';
+import './settings.scss';
+
+/** The parts, as the address names them. */
+export const SETTINGS_PARTS = [
+  'email',
+  'password',
+  'language',
+  'appearance',
+  'sounds',
+  'privacy',
+  'blocked',
+  'more',
+] as const;
+export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+
+/** Id of a part's heading, for those who lead there. */
+export const headingId = (part: SettingsPart): string => `${part}-title`;
+
+interface SettingsPanelProps {
+  part: SettingsPart;
+  title: string;
+  children: ReactNode;
+}
+
+export function SettingsPanel({ part, title, children }: SettingsPanelProps) {
+  return (
+    <Panel id={part} labelledBy={headingId(part)} className="setting">
+      <h2 className="h3" id={headingId(part)} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+/** Asks before somebody is let back, and says what does not come back with them. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnblockMutation } from '@/core/blocks/blockedApi';
+import { useFailureText } from '@/core/errors/useFailureText';
+import type { Profile } from '@/domain/model';
+import { createActKey } from '@/lib/actKey';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+
+interface UnblockDialogProps {
+  /** Who is asked about; null while the dialog is closed. */
+  member: Profile | null;
+  /** Id of the account. */
+  viewer: string;
+  onClose: () => void;
+  /** After the dialog has gone. */
+  onReleased: (member: Profile) => void;
+}
+
+export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDialogProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const failureText = useFailureText();
+  const [unblock, { isLoading, error, reset }] = useUnblockMutation();
+  const [act] = useState(createActKey);
+  const released = useRef<Profile | null>(null);
+  /** The name stays while the dialog fades. */
+  const [shown, setShown] = useState(member);
+  if (member !== null && member !== shown) setShown(member);
+  const name = shown?.name ?? '';
+
+  const close = (): void => {
+    reset();
+    onClose();
+  };
+  const release = async (): Promise<void> => {
+    if (member === null) return;
+    const answer = await unblock({ profile: member.id, viewer, idempotencyKey: act.keyFor(member.id) });
+    if (answer.error) return;
+    act.answered();
+    released.current = member;
+    close();
+  };
+
+  return (
+    <Modal
+      open={member !== null}
+      onClose={close}
+      title={t('settings.blocked.askTitle', { name })}
+      closeLabel={t('common:actions.close')}
+      onClosed={() => {
+        if (released.current) onReleased(released.current);
+        released.current = null;
+      }}
+      footer={
+        <>
+          <Button kind="quiet" onClick={close}>
+            {t('settings.cancel')}
+          </Button>
+          <Button kind="primary" busy={isLoading} onClick={() => void release()}>
+            {t('settings.blocked.unblock')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('settings.blocked.ask')}</p>
+      <div role="alert">
+        {error !== undefined && (
+          <Alert tone="red">
+            {t('settings.blocked.failed', { name, reason: failureText('kind' in error ? error : null) })}
+          </Alert>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+/** Saves changes of the account (contract, PUT user.php). */
+import type * as v from 'valibot';
+import { ApiError, failureOf, refusalCode } from '@/api/failure';
+import type { userUpdateRequest } from '@/api/wire/user';
+import { loggedOut, selectUser, userReceived } from '@/core/auth/authSlice';
+import { forgetSensitiveAnswers } from '@/core/formDrafts/sensitiveDrafts';
+import { createAppThunk } from '@/store/createAppThunk';
+
+export type AccountChanges = v.InferInput<typeof userUpdateRequest>;
+interface SaveArgument {
+  changes: AccountChanges;
+  /** The same for every attempt at the same change. */
+  idempotencyKey: string;
+}
+
+/** Saves follow each other, so that the answer that comes last is the newest. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** Refusals: 422 with fields old_password (wrong), new_password (too_short), new_email (taken, invalid). */
+export const saveAccount = createAppThunk(
+  'account/save',
+  async ({ changes, idempotencyKey }: SaveArgument, { dispatch, getState }) => {
+    const id = selectUser(getState())?.id;
+    const isSame = (): boolean => selectUser(getState())?.id === id;
+    const { updateUser } = await import('@/api/calls/user');
+    const saving = before.then(() => {
+      // By now the next member may be here, whose account this is not about.
+      if (!isSame()) throw new ApiError({ kind: 'aborted' });
+      return updateUser(changes, { idempotencyKey });
+    });
+    before = saving.catch(() => undefined);
+    try {
+      const user = await saving;
+      if (user.sensitive_consent === null) forgetSensitiveAnswers(user.id);
+      // Whoever logged out meanwhile is not brought back by a late answer.
+      if (isSame()) dispatch(userReceived(user));
+    } catch (error) {
+      // The session ended elsewhere: without this the page would say that something went wrong, for ever.
+      if (isSame() && refusalCode(failureOf(error)) === 'authentication_required')
+        dispatch(loggedOut({ by: 'expiry' }));
+      throw error;
+    }
+  },
+);

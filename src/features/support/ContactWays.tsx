@@ -1,0 +1,77 @@
+/** The ways to customer service: by phone, by mail, and with a form (spec 8 and 9). */
+import type { ReactNode } from 'react';
+import { Mail, MessageSquareText, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
+import { dialNumber } from '@/domain/terms';
+import { useAppSelector } from '@/store/hooks';
+import { Icon } from '@/ui/Icon';
+import { Skeleton } from '@/ui/Skeleton';
+import './support.scss';
+
+export function ContactWays() {
+  const { t } = useTranslation('service');
+  const settings = useAppSelector(selectSettings);
+  const failed = useAppSelector(selectSettingsStatus) === 'failed';
+  const waiting = failed ? (
+    <p className="muted">{t('ways.unknown')}</p>
+  ) : (
+    <Skeleton width="180px" height="24px" />
+  );
+  return (
+    <section aria-labelledby="ways-title">
+      <h2 id="ways-title" className="visually-hidden">
+        {t('ways.title')}
+      </h2>
+      <div className="ways">
+        <Way icon={Phone} title={t('ways.phone')} text={t('ways.phoneText')}>
+          {settings === null ? (
+            waiting
+          ) : (
+            <a className="way-link" href={`tel:${dialNumber(settings.support_phone)}`}>
+              {settings.support_phone}
+            </a>
+          )}
+        </Way>
+        <Way icon={Mail} title={t('ways.email')} text={t('ways.emailText')}>
+          {settings === null ? (
+            waiting
+          ) : (
+            <a className="way-link" href={`mailto:${settings.support_email}`}>
+              {settings.support_email}
+            </a>
+          )}
+        </Way>
+        <Way icon={MessageSquareText} title={t('ways.form')} text={t('ways.formText')}>
+          <Link className="way-link" to={path('complaints')}>
+            {t('ways.formAction')}
+          </Link>
+        </Way>
+      </div>
+      <p className="ways-note muted">{t('ways.note')}</p>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <div className="way">
+      <span className="way-mark">
+        <Icon as={icon} size={24} />
+      </span>
+      <h3>{title}</h3>
+      <p className="muted">{text}</p>
+      <div className="way-end">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+/** The countdown on devices whose clock is wrong, is set while the page is open, or stood still. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getDiscount } from '@/api/calls/payments';
+import { getCurrentUser } from '@/api/calls/user';
+import { ApiError } from '@/api/failure';
+import { hearServerDate } from '@/api/serverClock';
+import { startPersistence } from '@/app/afterPaint';
+import { createAppStore } from '@/app/store';
+import type { AppStore } from '@/app/store';
+import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
+import { makeUser } from '@tests/factories/user';
+import { addTimeBonusListeners } from './timeBonusListeners';
+import { bonusEnded, selectBonusSecondsLeft, selectTimeBonus } from './timeBonusSlice';
+
+vi.mock(import('@/api/calls/payments'), () => ({ getDiscount: vi.fn<typeof getDiscount>() }));
+vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
+
+const SIGNED_UP = Date.parse('2026-11-21T08:00:00.000Z');
+const HOUR = 3_600_000;
+
+/** How far the device is ahead of the server, ms. */
+let skew = 0;
+const serverTime = () => Date.now() - skew;
+/** The server answers, with its time in whole seconds. */
+const answer = () => hearServerDate(new Date(serverTime()).toUTCString(), Date.now());
+
+async function logIn(serverAt: number, deviceAhead: number): Promise<AppStore> {
+  skew = deviceAhead;
+  vi.setSystemTime(serverAt + deviceAhead);
+  const { store, startListening } = createAppStore();
+  addTimeBonusListeners(startListening);
+  await startPersistence(store);
+  answer();
+  store.dispatch(loggedIn(makeUser()));
+  await vi.advanceTimersByTimeAsync(0);
+  return store;
+}
+
+const shown = (store: AppStore) => selectBonusSecondsLeft(store.getState());
+const truth = () => Math.max(0, (SIGNED_UP + 4 * HOUR - serverTime()) / 1_000);
+const expectTrue = (store: AppStore) => expect(Math.abs(shown(store) - truth())).toBeLessThanOrEqual(1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(getDiscount).mockRejectedValue(new ApiError({ kind: 'server', status: 500 }));
+  vi.mocked(getCurrentUser).mockImplementation(() => {
+    answer();
+    return Promise.resolve(makeUser());
+  });
+});
+
+afterEach(() => {
+  skew = 0;
+  vi.setSystemTime(SIGNED_UP);
+  answer();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+describe('the countdown on a device whose clock is wrong', () => {
+  it.each([-24, -3, 0, 3, 24])(
+    'by %i h is within a second of the truth, second for second [ST-09]',
+    async (hours) => {
+      const store = await logIn(SIGNED_UP + 4 * HOUR - 90_400, hours * HOUR + 300);
+      for (let second = 0; second < 89; second += 1) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        expectTrue(store);
+      }
+      expect(selectTimeBonus(store.getState())).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(selectTimeBonus(store.getState())).toBeNull();
+      expect(shown(store)).toBe(0);
+    },
+  );
+
+  it('that is set while the page is open asks the server and is right again at once [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, 0);
+    vi.mocked(getCurrentUser).mockClear();
+    for (const jump of [24 * HOUR, -24 * HOUR, -3 * HOUR]) {
+      skew += jump;
+      vi.setSystemTime(Date.now() + jump);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expectTrue(store);
+      expect(selectTimeBonus(store.getState())).not.toBeNull();
+    }
+    expect(getCurrentUser).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the countdown of a device that slept', () => {
+  it('makes up for the hours with the first tick [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, 0);
+    // Asleep: no timer fires, the clock goes on.
+    vi.setSystemTime(SIGNED_UP + 3 * HOUR + 1_500);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expectTrue(store);
+  });
+
+  it('is over when the end came in the sleep [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, 0);
+    vi.setSystemTime(SIGNED_UP + 9 * HOUR);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectTimeBonus(store.getState())).toBeNull();
+  });
+
+  it('is right as soon as a hidden tab is shown again, however few ticks it got [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, -24 * HOUR);
+    const ticks = vi.spyOn(performance, 'now');
+    vi.setSystemTime(SIGNED_UP + 2 * HOUR - 24 * HOUR);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expectTrue(store);
+    ticks.mockRestore();
+  });
+});
+
+describe('the end of the countdown', () => {
+  it('is the same after a reload and another log-in: nothing starts it anew [ST-08] [ST-09]', async () => {
+    const first = await logIn(SIGNED_UP + HOUR, 0);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    first.dispatch(loggedOut({ by: 'member' }));
+    expect(shown(first)).toBe(0);
+    first.dispatch(loggedIn(makeUser()));
+    expectTrue(first);
+    const end = first.getState().timeBonus?.endsAt;
+    const reloaded = await logIn(SIGNED_UP + HOUR + 11 * 60_000, 0);
+    expect(reloaded.getState().timeBonus?.endsAt).toBe(end);
+    expectTrue(reloaded);
+  });
+
+  it('comes once, and a refresh of the member does not bring the bonus back [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + 4 * HOUR - 1_000, 0);
+    const ends = vi.fn<(type: string) => void>();
+    const before = store.getState().timeBonus;
+    expect(before?.bonus).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    store.subscribe(() => ends(bonusEnded.type));
+    store.dispatch(userReceived(makeUser()));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(selectTimeBonus(store.getState())).toBeNull();
+    expect(shown(store)).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+/** The inspector shows what is sent, and follows the visitor's answer. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { chooseConsent, watchConsent } from '@/core/consent/consentListeners';
+import { visitBegan } from '@/core/tracking/trackingSlice';
+import { trackingOfVisit } from '@/domain/tracking';
+import { TrackingInspector } from './TrackingInspector';
+
+const ADDRESS = '/landers/video/she-nl?network=lamp&sub1=a&lb&variant=b';
+
+function open() {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {
+      name: `https://site.test${ADDRESS}`,
+      entryType: 'navigation',
+      startTime: 0,
+      duration: 0,
+      toJSON: () => '',
+    },
+  ]);
+  const { store, startListening } = createAppStore();
+  const { pathname, search } = new URL(ADDRESS, 'https://site.test');
+  document.documentElement.dataset['variant'] = 'b';
+  store.dispatch(visitBegan(trackingOfVisit({ pathname, search }, 'b')));
+  watchConsent(startListening, store.dispatch);
+  render(
+    <Provider store={store}>
+      <TrackingInspector />
+    </Provider>,
+  );
+  return store;
+}
+const part = (title: string) => screen.getByRole('heading', { name: title }).parentElement?.textContent;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it('shows what was read and what will be sent, before and after the answer [BX-12] [BX-15] [ST-14]', async () => {
+  const store = open();
+  expect(part('Read from it')).toContain('video/she-nl');
+  expect(part('Sign-up will say')).toContain('lamp');
+  expect(part('Kept in this browser')).not.toContain('lamp');
+  expect(part('Beacon of a page that is left')).toContain('onfalse');
+  await act(async () => {
+    store.dispatch(chooseConsent(true));
+    await Promise.resolve();
+  });
+  expect(part('Kept in this browser')).toContain('lamp');
+  expect(part('Beacon of a page that is left')).toContain('ontrue');
+  await act(async () => {
+    store.dispatch(chooseConsent(false));
+    await Promise.resolve();
+  });
+  expect(part('A payment will say')).toContain('nothing');
+  expect(part('Kept in this browser')).not.toContain('lamp');
+});
+
+it('hands all of it over as JSON [BX-12]', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
+  expect(screen.getByText('Copied.')).toBeDefined();
+  const copied: unknown = JSON.parse(await navigator.clipboard.readText());
+  expect(copied).toMatchObject({ address: ADDRESS, signup: { network: 'lamp', variant: 'b' }, variant: 'b' });
+});

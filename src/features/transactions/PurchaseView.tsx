@@ -1,0 +1,84 @@
+/** A purchase that is known: the receipt, and beside it what can be done. */
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { whenReachable } from '@/core/connection/whenReachable';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import type { Payment } from '@/domain/model';
+import { useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
+import { PurchaseNews } from './PurchaseNews';
+import { purchaseState } from './purchaseState';
+import { ReceiptActs } from './ReceiptActs';
+import { ReceiptSheet } from './ReceiptSheet';
+import { RefundNote } from './RefundNote';
+import { StatusMark } from './StatusMark';
+import { Waiting } from './Waiting';
+import { usePaidWith } from './usePaidWith';
+import type { MethodLabel } from './usePaidWith';
+import { useReceipt } from './useReceipt';
+import { WithdrawalOffer } from './WithdrawalOffer';
+import { WITHDRAWING } from './withdrawing';
+
+const loadWithdrawal = () => import('./Withdrawal');
+const Withdrawal = lazy(() =>
+  whenReachable(loadWithdrawal).then((module) => ({ default: module.Withdrawal })),
+);
+/** Its way is near: should it not come now, it is asked for again when it is wanted. */
+const prepareWithdrawal = () => void loadWithdrawal().catch(() => undefined);
+
+interface PurchaseViewProps {
+  payment: Payment;
+  methodLabel: MethodLabel;
+}
+
+export function PurchaseView({ payment, methodLabel }: PurchaseViewProps) {
+  const { t } = useTranslation('transactions');
+  const [query] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  const titleId = useId();
+  const support = useAppSelector(selectSettings)?.support_email;
+  const receipt = useReceipt(payment, usePaidWith(methodLabel)(payment));
+  const { payment_id, withdrawal, withdrawn } = payment;
+
+  if (withdrawal && query.has(WITHDRAWING))
+    return (
+      <Suspense fallback={<Waiting label={t('detail.loading')} />}>
+        <Withdrawal payment={payment} offer={withdrawal} onDone={() => setDone(true)} />
+      </Suspense>
+    );
+  return (
+    <div className="purchase">
+      <div className="purchase-head">
+        <strong className="num">{t('list.credits', { count: payment.credits })}</strong>
+        <StatusMark state={purchaseState(payment)} />
+      </div>
+      {query.has(WITHDRAWING) && !withdrawn && (
+        <Alert tone="amber" live="polite">
+          {t('withdrawal.over')}
+        </Alert>
+      )}
+      <PurchaseNews payment={payment} justWithdrawn={isDone || query.has(WITHDRAWING)} />
+      <div className="purchase-columns">
+        <ReceiptSheet receipt={receipt} titleId={titleId} />
+        <div className="purchase-side">
+          {payment.status === 'completed' && (
+            <ReceiptActs receipt={receipt} name={withdrawn?.reference ?? payment_id} />
+          )}
+          {withdrawal && (
+            <WithdrawalOffer payment={payment} offer={withdrawal} onLikely={prepareWithdrawal} />
+          )}
+          {support !== undefined && (
+            <p className="small muted">
+              {t('detail.help', { number: payment_id })}{' '}
+              <a className="link-inline" href={`mailto:${support}`}>
+                {support}
+              </a>
+            </p>
+          )}
+          {payment.status === 'completed' && !withdrawal && !withdrawn && <RefundNote />}
+        </div>
+      </div>
+    </div>
+  );
+}

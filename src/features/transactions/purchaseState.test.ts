@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+/** How a purchase stands, and where an open order goes on. */
+import { describe, expect, it } from 'vitest';
+import { openWay } from './openWay';
+import { creditsTaken, fullPrice, purchaseState } from './purchaseState';
+import { stepIn, stepQuery } from './withdrawing';
+
+const receipt = {
+  reference: 'W-1',
+  withdrawn_at: '2026-11-21T12:00:00.000Z',
+  name: 'Marek',
+  email: 'marek@example.test',
+  used_credits: 30,
+  used_amount: 0,
+  refund: 4999,
+};
+
+describe('a purchase', () => {
+  it('that was withdrawn from is no longer told as paid [BX-23]', () => {
+    expect(purchaseState({ status: 'completed', withdrawn: null })).toBe('completed');
+    expect(purchaseState({ status: 'completed', withdrawn: receipt })).toBe('withdrawn');
+  });
+
+  it('had its discount taken off the full price', () => {
+    expect(fullPrice({ amount: 3749, discount_amount: 1250 })).toBe(4999);
+    expect(fullPrice({ amount: 4999 })).toBe(4999);
+  });
+
+  it('gives back the credits that are not used, never less than none', () => {
+    expect(creditsTaken(150, receipt)).toBe(120);
+    expect(creditsTaken(20, receipt)).toBe(0);
+  });
+});
+
+describe('an order that is not paid', () => {
+  it('goes on at its payment page, or within the app for a direct debit', () => {
+    expect(openWay('/__mock/pay/pay-1')).toEqual({ to: '/__mock/pay/pay-1', within: false });
+    expect(openWay('/directdebit?payment=pay-1')).toEqual({ to: '/directdebit?payment=pay-1', within: true });
+  });
+
+  it('never leads off this site', () => {
+    expect(openWay('https://elsewhere.example/')).toBeNull();
+    expect(openWay('//elsewhere.example')).toBeNull();
+    expect(openWay(undefined)).toBeNull();
+  });
+});
+
+it('the step of a withdrawal stands in the address', () => {
+  expect(stepIn(new URLSearchParams(stepQuery(2)))).toBe(2);
+  expect(stepIn(new URLSearchParams(stepQuery(1)))).toBe(1);
+  expect(stepIn(new URLSearchParams('?withdraw=9'))).toBe(1);
+});

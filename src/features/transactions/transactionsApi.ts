@@ -1,0 +1,81 @@
+/** A member's purchases and movements of credits: transactions.php, payment.php, withdrawal.php and ledger.php. */
+import { fetchUser } from '@/core/auth/authThunks';
+import type { LedgerEntry, Payment } from '@/domain/model';
+import { asQuery, query } from '@/store/query';
+
+interface LedgerPage {
+  pageNumber: number;
+  results: LedgerEntry[];
+  numResults: number;
+}
+interface WithdrawalAct {
+  /** Id of the account. */
+  viewer: string;
+  payment_id: string;
+  name: string;
+  email: string;
+  /** The same for every attempt at the same act. */
+  idempotencyKey: string;
+}
+
+const loadCalls = () => import('@/api/calls/payments');
+
+const transactionsApi = query.injectEndpoints({
+  endpoints: (build) => ({
+    /** @param viewer id of the account: another one has other purchases */
+    purchases: build.query<Payment[], string>({
+      queryFn: asQuery(async (_viewer: string, options) => {
+        const { getTransactions } = await loadCalls();
+        return (await getTransactions(options)).transactions;
+      }),
+      providesTags: ['transactions'],
+    }),
+    purchase: build.query<Payment, { id: string; viewer: string }>({
+      queryFn: asQuery(async ({ id }: { id: string }, options) =>
+        (await loadCalls()).getPayment(id, options),
+      ),
+      providesTags: ['transactions'],
+    }),
+    dropPurchase: build.mutation<Payment, string>({
+      queryFn: asQuery(async (id: string, options) => (await loadCalls()).cancelPayment(id, options)),
+      // The refusal, too, says that the order is not what it was.
+      invalidatesTags: ['transactions', 'payment'],
+    }),
+    withdraw: build.mutation<Payment, WithdrawalAct>({
+      queryFn: asQuery(async ({ idempotencyKey, viewer: _viewer, ...body }: WithdrawalAct, options) => {
+        const { withdraw } = await loadCalls();
+        return withdraw(body, { ...options, idempotencyKey });
+      }),
+      invalidatesTags: ['transactions', 'payment', 'packages'],
+      async onQueryStarted({ payment_id: id, viewer }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer)
+          dispatch(transactionsApi.util.updateQueryData('purchase', { id, viewer }, () => answer.data));
+        // Credits and premium follow from the member's record; an answer that got lost may have changed them too.
+        void dispatch(fetchUser());
+      },
+    }),
+    /** @param viewer id of the account */
+    movements: build.infiniteQuery<LedgerPage, string, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages) => {
+          const shown = pages.reduce((sum, { results }) => sum + results.length, 0);
+          return last.results.length > 0 && shown < last.numResults ? last.pageNumber + 1 : undefined;
+        },
+      },
+      queryFn: asQuery(async ({ pageParam }: { pageParam: number }, options) =>
+        (await loadCalls()).getLedger(pageParam, options),
+      ),
+      providesTags: ['transactions'],
+    }),
+  }),
+});
+
+export const {
+  usePurchasesQuery,
+  usePurchaseQuery,
+  useDropPurchaseMutation,
+  useWithdrawMutation,
+  useMovementsInfiniteQuery,
+} = transactionsApi;

@@ -1,0 +1,26 @@
+/** Who runs the site, with every way to reach them, as the law wants it on each page (spec 2). */
+import { useTranslation } from 'react-i18next';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import { dialNumber } from '@/domain/terms';
+import { useAppSelector } from '@/store/hooks';
+
+/** Its place is there before the settings are. */
+export function FooterCompany() {
+  const { t } = useTranslation();
+  const settings = useAppSelector(selectSettings);
+  return (
+    <address>
+      {settings && (
+        <>
+          <strong>{settings.company_name}</strong>
+          <span>{settings.address}</span>
+          <span>{settings.city}</span>
+          <span>{t('footer.kvk', { number: settings.kvk })}</span>
+          <span>{t('footer.vat', { numbers: settings.vat_numbers.join(', ') })}</span>
+          <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
+          <a href={`tel:${dialNumber(settings.support_phone)}`}>{settings.support_phone}</a>
+        </>
+      )}
+    </address>
+  );
+}

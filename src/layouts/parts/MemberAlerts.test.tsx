@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+/** The alerts of a member: what they say, where they lead, and that they stay away once closed. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startPersistence } from '@/app/afterPaint';
+import { createAppStore } from '@/app/store';
+import { loggedIn } from '@/core/auth/authSlice';
+import { pushDetected, pushOccasionArose, pushSubscribed } from '@/core/push/pushSlice';
+import type { User } from '@/domain/model';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { makeProfileDetails, makeUser } from '@tests/factories/user';
+import { MemberAlerts } from './MemberAlerts';
+
+const image = { filename: 'a.webp', thumb_filename: 'b.webp', match: 'c.webp' };
+const settled = makeUser({ profile: makeProfileDetails({ main_image: image }) });
+
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces([]);
+});
+
+async function open(changes: Partial<User>, at = '/members') {
+  const { store } = createAppStore();
+  const persistor = await startPersistence(store);
+  store.dispatch(loggedIn({ ...settled, ...changes }));
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <MemberAlerts />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, persistor, view };
+}
+const alerts = () => screen.queryAllByRole('note').map((one) => one.textContent);
+
+describe('alerts of a member', () => {
+  it('remind of the unconfirmed address with what it means, and lead to another address [LY-05, RO-02]', async () => {
+    await open({ status: 'not_confirmed' });
+    const [alert = document.body] = screen.getAllByRole('note');
+    expect(alert.textContent).toContain('Until you do, others may stop replying.');
+    expect(within(alert).getByRole('button', { name: 'Send the e-mail again' })).toBeDefined();
+    const change = within(alert).getByRole('link', { name: 'Change address' });
+    expect(change.getAttribute('href')).toBe('/settings#email');
+  });
+
+  it.each([
+    ['bounce', /did not accept them/],
+    ['fbl', /marked as spam/],
+    ['listunsubscribe', /you unsubscribed/],
+  ] as const)(
+    'say why e-mails are off, except where the page does: %s [LY-05, EN-03]',
+    async (reason, text) => {
+      const { view } = await open({ disabled_reason: reason });
+      expect(screen.getByText(text)).toBeDefined();
+      expect(screen.getByRole('link').getAttribute('href')).toBe('/notifications');
+      view.unmount();
+      await open({ disabled_reason: reason }, '/notifications');
+      expect(alerts()).toEqual([]);
+    },
+  );
+
+  it('ask for a photo, except where photos are [LY-05]', async () => {
+    const profile = makeProfileDetails({ main_image: null });
+    const { view } = await open({ profile });
+    expect(screen.getByRole('link', { name: 'Add a photo' }).getAttribute('href')).toBe('/profile');
+    view.unmount();
+    await open({ profile }, '/profile');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('offer push after its occasion, and leave when it is on [LY-05, ST-17]', async () => {
+    const { store } = await open({});
+    act(() => void store.dispatch(pushDetected({ capable: true, subscribed: false })));
+    expect(alerts()).toEqual([]);
+    act(() => void store.dispatch(pushOccasionArose()));
+    expect(screen.getByRole('link', { name: 'Notify me' }).getAttribute('href')).toBe('/notifications');
+    act(() => void store.dispatch(pushSubscribed({ endpoint: 'https://push.test/1' })));
+    expect(alerts()).toEqual([]);
+  });
+
+  it('stay away over a reload once they were closed; the next one takes the place [LY-05, ST-06]', async () => {
+    const user = userEvent.setup();
+    const changes: Partial<User> = {
+      status: 'not_confirmed',
+      disabled_reason: 'bounce',
+      profile: makeProfileDetails({ main_image: null }),
+    };
+    const { persistor, view } = await open(changes);
+    expect(alerts()).toHaveLength(2);
+    const [first = document.body] = screen.getAllByRole('button', { name: 'Dismiss' });
+    await user.click(first);
+    await waitFor(() => expect(screen.queryByText(/others may stop replying/)).toBeNull());
+    expect(alerts()).toHaveLength(2);
+    await persistor.flush();
+    view.unmount();
+    await open(changes);
+    expect(screen.queryByText(/others may stop replying/)).toBeNull();
+    expect(screen.getByText(/did not accept them/)).toBeDefined();
+  });
+});

@@ -1,0 +1,53 @@
+/** `/activate/error`: the address could not be confirmed, and who helps (spec 8: ER-07). */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { selectUser } from '@/core/auth/authSlice';
+import { SupportContact } from '@/core/support/SupportContact';
+import { LinkState } from '@/features/access/LinkState';
+import { ResendActivation } from '@/features/access/ResendActivation';
+import { useAppSelector } from '@/store/hooks';
+import { buttonClass } from '@/ui/buttonClass';
+
+export default function ActivateErrorPage() {
+  const { t } = useTranslation(['access', 'errors']);
+  const user = useAppSelector(selectUser);
+  const hot = buttonClass({ kind: 'hot' });
+  const text = (
+    <>
+      {t('notConfirmed.help')} {user === null && t('notConfirmed.loginHelp')}
+      {user?.status === 'active' && t('notConfirmed.already')}
+    </>
+  );
+  const wayOn = (): ReactNode => {
+    if (user === null) {
+      return (
+        <Link className={hot} to={path('login')}>
+          {t('notConfirmed.login')}
+        </Link>
+      );
+    }
+    if (user.status === 'not_confirmed') return <ResendActivation email={user.email} />;
+    return (
+      <Link className={hot} to={path('members')}>
+        {t('notConfirmed.goOn')}
+      </Link>
+    );
+  };
+  return (
+    <LinkState
+      title={t('errors:activation_failed')}
+      text={text}
+      action={
+        <>
+          {wayOn()}
+          <section className="access-help">
+            <h2>{t('notConfirmed.supportTitle')}</h2>
+            <SupportContact />
+          </section>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+/** The rest of the sign-up against the mock backend: order, Back, resuming, and what is kept. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { patterns } from '@/config/paths';
+import { fetchUser } from '@/core/auth/authThunks';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { settled } from '@tests/journeys/settled';
+import CompleteSignupPage from './CompleteSignupPage';
+
+const NEW = 'new@example.test';
+const CONFIRMED = 'free@example.test';
+const PATIENCE = { timeout: 5000 };
+let backend: TestBackend;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  backend = createTestBackend();
+  await startI18n('en');
+  await loadNamespaces(['join', 'profile', 'members', 'interests', 'account']);
+});
+afterEach(async () => {
+  await settled();
+  vi.unstubAllGlobals();
+  backend.close();
+});
+
+async function visit(address: string, persona = NEW) {
+  backend.logIn(persona);
+  const { store } = createAppStore();
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  const open = (at: string) => {
+    const router = createMemoryRouter(
+      [
+        { path: patterns.completeSignup, element: <main>{<CompleteSignupPage />}</main> },
+        { path: '*', element: null },
+      ],
+      { initialEntries: [at] },
+    );
+    const view = render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    const where = () => router.state.location.pathname + router.state.location.search;
+    return { router, view, where };
+  };
+  const page = open(address);
+  await settled();
+  return { store, open, ...page };
+}
+
+const memberOf = (email: string) => {
+  const member = backend.db.members.get(backend.account(email).id);
+  if (member === undefined) throw new Error(`No member ${email}`);
+  return member;
+};
+const heading = () => screen.getByRole('heading', { level: 1 });
+/** The code of a step comes when it is reached. */
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
+
+describe('the steps after the account [ST-04]', () => {
+  it('begin with what has nothing yet, are counted, and keep the page that asked [RT-10]', async () => {
+    const member = memberOf(NEW);
+    Object.assign(member, { photos: [], relationship_status: null });
+    const { where } = await visit('/complete-signup?next=%2Fmembers%2Fm7');
+    expect(where()).toBe('/complete-signup?step=photo&next=%2Fmembers%2Fm7');
+    expect(heading().textContent).toBe('Add a photo');
+    expect(screen.getByText('Step 2 of 5')).toBeDefined();
+  });
+
+  it('can all be skipped, lead the focus on, and Back goes back', async () => {
+    const { where, router } = await visit('/complete-signup?step=photo');
+    for (const [step, title] of [
+      ['about-you', 'A little about you'],
+      ['looks', 'Looks and languages'],
+      ['about-me', 'In your own words'],
+      ['done', 'Confirm your e-mail'],
+    ] as const) {
+      await press('Skip this');
+      expect(where()).toBe(`/complete-signup?step=${step}`);
+      await waitFor(() => expect(heading().textContent).toBe(title), PATIENCE);
+      await waitFor(() => expect(document.activeElement).toBe(heading()));
+    }
+    await act(async () => {
+      await router.navigate(-1);
+    });
+    await waitFor(() => expect(heading().textContent).toBe('In your own words'));
+    expect(screen.getByText('Step 5 of 5')).toBeDefined();
+  });
+
+  it('offer no other language [NV-06]', async () => {
+    await visit('/complete-signup?step=photo');
+    expect(screen.queryByRole('button', { name: /English|language/i })).toBeNull();
+  });
+
+  it('correct an address that names no step', async () => {
+    Object.assign(memberOf(NEW), { photos: [] });
+    expect((await visit('/complete-signup?step=nonsense')).where()).toBe('/complete-signup?step=photo');
+  });
+
+  it('save what was told, and show it again', async () => {
+    Object.assign(memberOf(NEW), { relationship_status: null });
+    const { where, router } = await visit('/complete-signup?step=about-you');
+    await userEvent.selectOptions(await screen.findByLabelText('Status', {}, PATIENCE), 'divorced');
+    await press('Continue');
+    await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'), PATIENCE);
+    expect(memberOf(NEW).relationship_status).toBe('divorced');
+    await act(async () => {
+      await router.navigate(-1);
+    });
+    expect(await screen.findByLabelText('Status')).toHaveProperty('value', 'divorced');
+  });
+
+  it('go on without the consent, and then keep nothing that needs it [EN-07]', async () => {
+    const { where } = await visit('/complete-signup?step=about-you');
+    expect((await screen.findByRole('checkbox', {}, PATIENCE)).matches(':checked')).toBe(false);
+    await press('Not now');
+    await press('Continue');
+    await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'), PATIENCE);
+    expect(memberOf(NEW).sexuality).toBeNull();
+  });
+
+  it('keep what was typed and not sent over a reload', async () => {
+    const { view, open } = await visit('/complete-signup?step=about-me');
+    const field = await screen.findByRole('textbox', { name: /about you/ }, PATIENCE);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Long walks, and');
+    view.unmount();
+    open('/complete-signup?step=about-me');
+    expect(await screen.findByRole('textbox', { name: /about you/ })).toHaveProperty(
+      'value',
+      'Long walks, and',
+    );
+  });
+
+  it('ask about push only where the browser can and nobody has answered yet', async () => {
+    const worker = { getRegistration: () => Promise.resolve(undefined), addEventListener: () => undefined };
+    vi.stubGlobal('Notification', { permission: 'default' });
+    vi.stubGlobal('PushManager', {});
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+    const { where } = await visit('/complete-signup?step=about-me');
+    await press('Skip this');
+    expect(where()).toBe('/complete-signup?step=push');
+    vi.stubGlobal('Notification', { permission: 'denied' });
+    await press('Skip this');
+    expect(where()).toBe('/complete-signup?step=done');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('leave push out where the browser cannot', async () => {
+    expect((await visit('/complete-signup?step=push')).where()).toBe('/complete-signup?step=done');
+  });
+});
+
+describe('the end of the sign-up [ST-01]', () => {
+  it('says by itself that the address was confirmed in another tab', async () => {
+    await visit('/complete-signup?step=done&next=%2Fmembers%2Fm7');
+    expect(heading().textContent).toBe('Confirm your e-mail');
+    backend.account(NEW).status = 'active';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(heading().textContent).toBe('You are all set'), PATIENCE);
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/members/m7');
+  });
+
+  it('says so after the press of the button, too', async () => {
+    await visit('/complete-signup?step=done');
+    backend.account(NEW).status = 'active';
+    await press('I have confirmed');
+    await waitFor(() => expect(heading().textContent).toBe('You are all set'), PATIENCE);
+    expect((await screen.findByRole('link', { name: 'See who is here' })).getAttribute('href')).toBe(
+      '/members',
+    );
+  });
+
+  it('leads back to what was skipped', async () => {
+    Object.assign(memberOf(CONFIRMED), { photos: [] });
+    await visit('/complete-signup?step=done', CONFIRMED);
+    expect(heading().textContent).toBe('You are all set');
+    await userEvent.click(screen.getByRole('link', { name: 'Finish your profile' }));
+    await waitFor(() => expect(heading().textContent).toBe('Add a photo'), PATIENCE);
+  });
+
+  it.each(['https%3A%2F%2Fevil.test', '%2F%2Fevil.test', 'javascript%3Aalert(1)'])(
+    'never leads to %s [RO-05]',
+    async (next) => {
+      await visit(`/complete-signup?step=done&next=${next}`, CONFIRMED);
+      expect((await screen.findByRole('link', { name: 'See who is here' })).getAttribute('href')).toBe(
+        '/members',
+      );
+    },
+  );
+});

@@ -1,0 +1,41 @@
+/** `/mail-change/do`: a new e-mail address is confirmed by the link that was sent to it (spec 2). */
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { path } from '@/config/paths';
+import { selectUser } from '@/core/auth/authSlice';
+import { tokenInState } from '@/core/oneTimeToken/tokenState';
+import { ConfirmNewAddress } from '@/features/access/ConfirmNewAddress';
+import { LinkState } from '@/features/access/LinkState';
+import { isAddressChanged } from '@/features/access/addressChanged';
+import { useAppSelector } from '@/store/hooks';
+import { buttonClass } from '@/ui/buttonClass';
+
+export default function MailChangePage() {
+  const { t } = useTranslation(['access', 'errors']);
+  const state: unknown = useLocation().state;
+  const email = useAppSelector(selectUser)?.email;
+  const token = tokenInState(state);
+  if (token !== null) return <ConfirmNewAddress key={token} token={token} />;
+
+  const changed = isAddressChanged(state);
+  const help = (
+    <>
+      <strong className="strong">{t('errors:token_expired')}</strong>
+      <br />
+      {t('expired.mailHelp')}
+    </>
+  );
+  const done = email === undefined ? t('mailChange.doneElsewhere') : t('mailChange.done', { email });
+  return (
+    <LinkState
+      news
+      title={changed ? t('mailChange.title') : t('expired.title')}
+      text={changed ? done : help}
+      action={
+        <Link className={buttonClass({ kind: 'hot' })} to={path('settings')}>
+          {t('expired.settings')}
+        </Link>
+      }
+    />
+  );
+}

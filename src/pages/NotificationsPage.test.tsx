@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+/** The page of notices against the mock backend. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { fetchUser } from '@/core/auth/authThunks';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import type { DisabledReason } from '@/domain/model';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
+import NotificationsPage from './NotificationsPage';
+
+const MEMBER = 'premium@example.test';
+const PUT = 'PUT /api/user.php';
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = createTestBackend({ persona: MEMBER });
+  await startI18n('en');
+  await loadNamespaces(['account', 'pages', 'profile']);
+});
+afterEach(() => {
+  backend.close();
+  removePushBrowser();
+});
+
+async function open() {
+  const { store } = createAppStore();
+  await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <NotificationsPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const device = await screen.findByRole('region', { name: 'On this device' });
+  await waitFor(() => expect(device.querySelector('.push-state')).not.toBeNull());
+  return { store, device: within(device) };
+}
+const toggle = (name: string) => screen.getByRole('switch', { name });
+const isOn = (name: string) => toggle(name).matches(':checked');
+const off = () => backend.account(MEMBER).notifications_disabled;
+
+describe('the kinds of notices', () => {
+  it('are eight switches, each with a line of what it is about [RT-09, EN-03]', async () => {
+    await open();
+    const switches = screen.getAllByRole('switch');
+    expect(switches).toHaveLength(8);
+    for (const one of switches) {
+      const help = document.getElementById(one.getAttribute('aria-describedby') ?? '');
+      expect(help?.textContent).toMatch(/\w.*\.$/);
+    }
+  });
+
+  it('are saved one by one and can be taken back each [EN-03]', async () => {
+    const user = userEvent.setup();
+    await open();
+    await user.click(toggle('Likes'));
+    expect(isOn('Likes')).toBe(false);
+    await screen.findByText('Saved');
+    expect(off()).toEqual(['like']);
+    await user.click(toggle('Offers'));
+    await waitFor(() => expect(off()).toEqual(['like', 'promotions']));
+    await user.click(await screen.findByRole('button', { name: 'Undo: Offers' }));
+    expect(document.activeElement).toBe(toggle('Offers'));
+    await screen.findByText('Back as it was');
+    expect(off()).toEqual(['like']);
+    expect([isOn('Likes'), isOn('Offers')]).toEqual([false, true]);
+  });
+
+  it('stand as before when the server refuses, and say so beside the switch', async () => {
+    const user = userEvent.setup();
+    await open();
+    backend.fault({ match: PUT, kind: 'status', status: 422 });
+    await user.click(toggle('News'));
+    const alerts = await screen.findAllByRole('alert');
+    await waitFor(() =>
+      expect(alerts.map((one) => one.textContent)).toContain(
+        'Not saved. An error occured, please try again later.',
+      ),
+    );
+    expect(isOn('News')).toBe(true);
+    expect(off()).toEqual([]);
+    backend.db.faults = [];
+    await user.click(toggle('News'));
+    await screen.findByText('Saved');
+    expect(screen.queryByText(/Not saved/)).toBeNull();
+  });
+});
+
+describe('why e-mails are off', () => {
+  it.each<[DisabledReason, RegExp, RegExp]>([
+    ['fbl', /marked as spam/, /Open the spam folder/],
+    ['bounce', /did not accept them/, /Check the address/],
+    ['listunsubscribe', /you unsubscribed/, /write to us, and we turn them on again/],
+  ])('is said, with what to do about it: %s [EN-03]', async (reason, what, todo) => {
+    backend.account(MEMBER).disabled_reason = reason;
+    await open();
+    const panel = within(screen.getByRole('region', { name: what }));
+    expect(panel.getByText(todo)).toBeDefined();
+    expect(panel.getByRole('link', { name: backend.db.settings.support_email })).toBeDefined();
+    const change = panel.queryByRole('link', { name: 'Change my e-mail' });
+    expect(change?.getAttribute('href') ?? null).toBe(reason === 'bounce' ? '/settings#email' : null);
+  });
+
+  it('is not said while they are on', async () => {
+    await open();
+    expect(screen.queryByText(/Our e-mails to you are off/)).toBeNull();
+  });
+});
+
+describe('push on this device', () => {
+  it('says what a browser without push needs [ST-17]', async () => {
+    const { device } = await open();
+    expect(device.getByText(/This browser cannot show notices/)).toBeDefined();
+    expect(device.queryByRole('button')).toBeNull();
+  });
+
+  it('is turned on and off by one button [ST-17]', async () => {
+    const user = userEvent.setup();
+    installPushBrowser();
+    const { device } = await open();
+    await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
+    await device.findByText('Done. This device is told from now on.');
+    expect(backend.account(MEMBER).push_subscription).not.toBeNull();
+    await user.click(device.getByRole('button', { name: 'Stop on this device' }));
+    await device.findByText('Done. Nothing more arrives on this device.');
+    expect(backend.account(MEMBER).push_subscription).toBeNull();
+  });
+
+  it('once refused explains how to allow it, and sees when that was done [ST-17, ER-21]', async () => {
+    const user = userEvent.setup();
+    const browser = installPushBrowser({ answer: 'denied' });
+    const { device } = await open();
+    await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
+    await device.findByText(/Your browser blocks notices from this site/);
+    expect(device.getByText('How to allow them again')).toBeDefined();
+    expect(device.queryByRole('button')).toBeNull();
+    browser.permission = 'default';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await device.findByRole('button', { name: 'Notify me on this device' })).toBeDefined();
+  });
+
+  it('says honestly that the push service was not to be had, or the server refused', async () => {
+    const user = userEvent.setup();
+    const browser = installPushBrowser({ service: false });
+    const { device } = await open();
+    await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
+    await device.findByText(/The push service of your browser could not be reached/);
+    browser.service = true;
+    backend.fault({ match: 'POST /api/user.php?push=1', kind: 'status', status: 422 });
+    await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
+    await device.findByText(/We could not keep your choice, so nothing has changed/);
+    expect(browser.endpoint).toBeNull();
+  });
+});

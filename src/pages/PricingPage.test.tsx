@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+/** The price list as a visitor and as a member see it, against the mock backend. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { fetchUser } from '@/core/auth/authThunks';
+import { selectOpenModal } from '@/core/modals/modalsSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import PricingPage from './PricingPage';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces(['premium']);
+});
+afterEach(() => {
+  backend.close();
+});
+
+/** Opens the page and waits until the packages are there. */
+async function visit(persona?: string, change?: (db: TestBackend['db']) => void) {
+  backend = createTestBackend(persona === undefined ? {} : { persona });
+  change?.(backend.db);
+  const { store, startListening } = createAppStore();
+  addTimeBonusListeners(startListening);
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/pricing']}>
+        <PricingPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, cards: within(await screen.findByRole('region', { name: 'Packages' })) };
+}
+const uses = () => within(screen.getByRole('region', { name: 'What costs credits, and what does not' }));
+const costOf = (what: string) => uses().getByText(what).parentElement?.textContent;
+
+describe('for a visitor', () => {
+  it('the packages of the country stand there with nothing to buy, and joining is the one action [RT-08] [SC-08]', async () => {
+    const { store, cards } = await visit();
+    expect(screen.getByRole('heading', { level: 1, name: 'What it costs' })).toBeDefined();
+    expect(screen.getByText('Prices differ by country. Yours: Belgium')).toBeDefined();
+    expect(cards.getAllByRole('article')).toHaveLength(4);
+    expect(cards.getByText('€49.99').tagName).toBe('STRONG');
+    expect(document.querySelector('a[href^="/credits"], input[type=radio]')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+    expect(selectOpenModal(store.getState())?.name).toBe('signup');
+  });
+
+  it('says what costs credits, by the numbers of the server [RT-08] [BX-05]', async () => {
+    await visit();
+    expect(costOf('A message')).toContain('1 credit');
+    expect(costOf('A message')).toContain('From €0.25');
+    expect(costOf('A gift')).toContain('From 5 credits');
+    expect(costOf('To begin with, for new members')).toContain('3 credits');
+    const table = within(screen.getByRole('table', { name: 'The least that one message costs, by country' }));
+    expect(table.getAllByRole('row')).toHaveLength(16);
+    expect(table.getByRole('row', { name: /^Poland PLN/ })).toBeDefined();
+  });
+
+  it('compares free and premium honestly: a message costs both [RO-03]', async () => {
+    await visit();
+    const table = within(screen.getByRole('region', { name: 'Free and premium compared' }));
+    const row = (name: RegExp) => table.getByRole('row', { name });
+    expect(row(/^Conversations you start 2 Unlimited$/)).toBeDefined();
+    expect(row(/^Photos of your own 3 25$/)).toBeDefined();
+    expect(row(/^Sending a message 1 credit 1 credit$/)).toBeDefined();
+    expect(table.getByText(/even with no credits left/)).toBeDefined();
+  });
+
+  it('says how long money can be had back, and that nothing renews [CO-08] [BX-23]', async () => {
+    await visit();
+    expect(screen.getByText(/^Ask within 14 days of your purchase/).textContent).toContain(
+      'In your country you can also withdraw',
+    );
+    expect(screen.getByRole('link', { name: 'How refunds work' }).getAttribute('href')).toBe(
+      '/return-policy',
+    );
+    expect(screen.getByText(/There is no subscription and nothing to cancel/)).toBeDefined();
+    expect(screen.getByText(/within 4 hours of joining pays 25% less/)).toBeDefined();
+  });
+});
+
+it('says nothing of refunds where the settings have none [CO-08]', async () => {
+  await visit(undefined, (db) => {
+    db.settings.refund_days = 0;
+  });
+  expect(screen.getByText('Does anything renew by itself?')).toBeDefined();
+  expect(screen.queryByText('Can I have my money back?')).toBeNull();
+});
+
+it('is a shop for a member, with the discount and its reason [RT-08] [BX-14]', async () => {
+  const { cards } = await visit('free@example.test');
+  expect(cards.getByText('€37.49')).toBeDefined();
+  expect(cards.getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe('/credits/p0');
+  expect(screen.getByText(/^You pay 25% less because you joined in the last few hours/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join free' })).toBeNull();
+});

@@ -1,0 +1,76 @@
+/** Order again with a stored card (spec 2). */
+import { useState } from 'react';
+import type { Failure } from '@/api/failure';
+import { path } from '@/config/paths';
+import { hasWithdrawal } from '@/config/withdrawalCountries';
+import { selectUser } from '@/core/auth/authSlice';
+import { effectivePrice } from '@/domain/pricing';
+import { codeRefusal } from '@/features/payment/codeRefusal';
+import { OrderTerms } from '@/features/payment/OrderTerms';
+import { paymentApi } from '@/features/payment/paymentApi';
+import { payNow } from '@/features/payment/payNow';
+import { selectPaying } from '@/features/payment/paymentSlice';
+import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
+import { StartNow } from '@/features/payment/StartNow';
+import { useGoOn } from '@/features/payment/useGoOn';
+import { usePackages } from '@/features/premium/packagesApi';
+import { usePackageFacts } from '@/features/premium/packageTexts';
+import type { Repeat } from '@/features/repeatOrder/repeat';
+import { RepeatOrder } from '@/features/repeatOrder/RepeatOrder';
+import { selectActiveDiscount } from '@/features/timeBonus/timeBonusSlice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { failureShown } from '@/store/failureShown';
+import { Page } from '@/ui/Page';
+import '@/features/payment/payment.scss';
+
+export default function RepeatOrderPage() {
+  const dispatch = useAppDispatch();
+  const discount = useAppSelector(selectActiveDiscount);
+  const country = useAppSelector(selectUser)?.profile.country ?? '';
+  const paying = useAppSelector(selectPaying);
+  const { packages, error, refetch } = usePackages(discount);
+  const facts = usePackageFacts();
+  const shopPath = path('credits') + usePurchaseReturn();
+  const goOn = useGoOn();
+  const [startNow, setStartNow] = useState(false);
+
+  async function pay({ pkg, card, method }: Repeat): Promise<Failure | null> {
+    const return_url = path('creditsPayment', { id: pkg.id, paymentmethod: method });
+    const answer = await dispatch(
+      payNow({
+        package: pkg.id,
+        method,
+        card: card.id,
+        code: pkg.discount?.code ?? null,
+        start_now: startNow,
+        return_url,
+        amount: effectivePrice(pkg),
+        currency: pkg.currency,
+      }),
+    );
+    if (payNow.fulfilled.match(answer)) {
+      goOn(answer.payload, return_url);
+      return null;
+    }
+    const failure = answer.payload ?? null;
+    // A code that was good a moment ago: the bonus is over, so the prices are others.
+    if (codeRefusal(failure) !== null) dispatch(paymentApi.util.invalidateTags(['packages']));
+    return failure;
+  }
+
+  return (
+    <Page>
+      <RepeatOrder
+        packages={packages}
+        packagesFailure={failureShown(error)}
+        onRetryPackages={() => void refetch()}
+        facts={facts}
+        paying={paying}
+        onPay={pay}
+        shopPath={shopPath}
+        terms={hasWithdrawal(country) && <StartNow checked={startNow} onChange={setStartNow} />}
+        smallPrint={<OrderTerms country={country} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+/** `/reset-password`: asks for the mail with the link to a new password (spec 2). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { path } from '@/config/paths';
+import { typedEmailIn } from '@/core/auth/typedEmail';
+import { useHeadingFocus } from '@/core/navigation/useHeadingFocus';
+import { Mailbox } from '@/features/access/Mailbox';
+import { ResetRequestForm } from '@/features/access/ResetRequestForm';
+import { AuthFrame } from '@/features/authFrame/AuthFrame';
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('access');
+  const state: unknown = useLocation().state;
+  const [email, setEmail] = useState(() => typedEmailIn(state));
+  const [sent, setSent] = useState<boolean | null>(null);
+  const title = sent === true ? t('mailbox.title') : t('reset.title');
+  useHeadingFocus(sent === null ? null : title);
+  return (
+    <AuthFrame
+      title={title}
+      lead={sent === true ? t('mailbox.lead', { email }) : t('reset.lead')}
+      panel={{ title: t('reset.panelTitle'), text: t('reset.panelText') }}
+      other={{ to: path('login'), text: t('reset.login') }}
+    >
+      {sent === true ? (
+        <Mailbox email={email} onOther={() => setSent(false)} />
+      ) : (
+        <ResetRequestForm
+          email={email}
+          onSent={(address) => {
+            setEmail(address);
+            setSent(true);
+          }}
+        />
+      )}
+    </AuthFrame>
+  );
+}

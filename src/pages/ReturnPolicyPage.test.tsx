@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+/** Returns, refunds and house rules against the mock backend. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { openHelp } from '@tests/factories/helpPage';
+import { settled } from '@tests/journeys/settled';
+import BanPage from './BanPage';
+import ReturnPolicyPage from './ReturnPolicyPage';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces(['documents', 'returnPolicy', 'ban', 'pages']);
+  backend = createTestBackend();
+});
+afterEach(async () => {
+  await settled();
+  backend.close();
+});
+
+it.each([
+  [9, '9 days after the purchase'],
+  [1, '1 day after the purchase'],
+  [0, 'Only where the law gives you one'],
+])('say within how many days unused credits are refunded: %i [CO-08] [RT-17]', async (days, text) => {
+  backend.db.settings.refund_days = days;
+  await openHelp(<ReturnPolicyPage />, '/return-policy');
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+    '/complaints?category=payment',
+  );
+});
+
+it('begin at the section that the address names, and lead to each of them [RT-17] [CO-03]', async () => {
+  await openHelp(<BanPage />, '/ban#appeal');
+  expect(document.activeElement?.textContent).toBe('If you disagree');
+  expect(screen.getByText('Version of December 1, 2023')).toBeDefined();
+  const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
+  const links = contents ? within(contents).getAllByRole('link') : [];
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links)
+    expect(document.getElementById((link.getAttribute('href') ?? '').split('#')[1] ?? '')).not.toBeNull();
+  expect(document.body.textContent).toContain('at least 18 years old to be a member of Vesper');
+});

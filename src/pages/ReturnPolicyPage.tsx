@@ -1,0 +1,17 @@
+/** Returns, refunds and the right of withdrawal (spec 2 and 9). */
+import { useTranslation } from 'react-i18next';
+import { DocumentPage } from '@/features/documents/DocumentPage';
+import { RefundFacts } from '@/features/support/RefundFacts';
+
+export default function ReturnPolicyPage() {
+  const { t } = useTranslation('returnPolicy');
+  return (
+    <DocumentPage
+      name="returnPolicy"
+      title={t('title')}
+      lead={t('lead')}
+      sections={t('sections', { returnObjects: true })}
+      facts={<RefundFacts />}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+/** The links that confirm an address, a first one and a new one. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { selectUser } from '@/core/auth/authSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { heading, MEMBER, NEWCOMER, press, sendLink, visitAccess } from '@tests/factories/access';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = createTestBackend();
+  await startI18n('en');
+  await loadNamespaces(['access', 'auth', 'members']);
+});
+afterEach(() => backend.close());
+
+describe('the confirmation of an address [RT-12, SC-07]', () => {
+  it('logs its owner in, says so, and shows who is here', async () => {
+    const { store, where } = await visitAccess('/link', {
+      state: { token: sendLink(backend, { email: NEWCOMER, action: 'activate' }) },
+    });
+    await heading('Your e-mail address is confirmed');
+    expect(where()).toMatchObject({ pathname: '/activate/done', state: null });
+    const user = selectUser(store.getState());
+    expect(user?.status).toBe('active');
+    expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Get Premium' }).getAttribute('href')).toBe('/premium');
+    const list = await screen.findByRole('list', { name: 'People to say hello to' });
+    expect((await within(list).findAllByRole('link')).length).toBeGreaterThan(3);
+  });
+
+  it('works from the page of its own, too', async () => {
+    await visitAccess('/activate/done', {
+      state: { token: sendLink(backend, { email: NEWCOMER, action: 'activate' }) },
+    });
+    await heading('Your e-mail address is confirmed');
+    expect(backend.account(NEWCOMER).status).toBe('active');
+  });
+
+  it('offers no premium to who has it', async () => {
+    await visitAccess('/activate/done', { as: MEMBER });
+    await heading('Your e-mail address is confirmed');
+    expect(screen.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+  });
+
+  it('leads a visitor to the log-in', async () => {
+    await visitAccess('/activate/done');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login',
+    );
+  });
+
+  it('is not claimed for an address that is not confirmed', async () => {
+    await visitAccess('/activate/done', { as: NEWCOMER });
+    expect(await heading('Activation failed')).toBeDefined();
+  });
+
+  it('fails with a link that does not work, and helps [ER-07, ER-04]', async () => {
+    const { where } = await visitAccess('/activate/done', {
+      state: { token: 'abcdefghijklmnop1234' },
+      as: NEWCOMER,
+    });
+    await heading('Activation failed');
+    expect(where()).toMatchObject({ pathname: '/activate/error', state: null });
+    expect(screen.getByRole('link', { name: 'support@vesper.example' }).getAttribute('href')).toBe(
+      'mailto:support@vesper.example',
+    );
+    expect(screen.getByRole('link', { name: '+32 9-000 00 00' }).getAttribute('href')).toBe(
+      'tel:+3290000000',
+    );
+    await press('Send me a new e-mail');
+    expect(await screen.findByText(`Sent to ${NEWCOMER}. Look in your spam folder too.`)).toBeDefined();
+  });
+
+  it('sends no more mails than the server allows', async () => {
+    await visitAccess('/activate/error', { as: NEWCOMER });
+    backend.fault({
+      match: 'POST activate.php',
+      kind: 'status',
+      status: 429,
+      body: { error: 'too_many_mails' },
+    });
+    await press('Send me a new e-mail');
+    expect(await screen.findByText(/^That is enough e-mails for now/, {}, { timeout: 10_000 })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send me a new e-mail' })).toBeNull();
+  });
+
+  it('offers the log-in to a visitor, and nothing to do to a member whose address is confirmed', async () => {
+    await visitAccess('/activate/error');
+    expect(screen.getByText(/Log in, and we send you a new e-mail/)).toBeDefined();
+    document.body.replaceChildren();
+    await visitAccess('/activate/error', { as: MEMBER });
+    expect(await screen.findByText(/There is nothing left to do/)).toBeDefined();
+  });
+
+  it('can be tried again when the server failed [ER-01]', async () => {
+    backend.fault({ match: 'POST activate.php', kind: 'malformed', times: 1 });
+    await visitAccess('/activate/done', {
+      state: { token: sendLink(backend, { email: NEWCOMER, action: 'activate' }) },
+    });
+    await heading('Your link could not be opened');
+    await press('Try again');
+    expect(await heading('Your e-mail address is confirmed')).toBeDefined();
+  });
+});
+
+describe('the change of an address [RT-13]', () => {
+  const open = (as?: string) =>
+    visitAccess('/mail-change/do', {
+      state: {
+        token: sendLink(backend, {
+          email: MEMBER,
+          action: 'mail_change',
+          target: '/mail-change/do',
+          subject: 'fresh@example.test',
+        }),
+      },
+      ...(as !== undefined && { as }),
+    });
+
+  it('is done at once, logged in or not, and names the new address', async () => {
+    const { store, where } = await open();
+    await heading('Your new address is confirmed');
+    expect(screen.getByText(/From now on we write to fresh@example.test/)).toBeDefined();
+    expect(selectUser(store.getState())?.email).toBe('fresh@example.test');
+    expect(where().state).toEqual({ changed: true });
+  });
+
+  it('shows in the member’s own data', async () => {
+    const { store } = await open(MEMBER);
+    await heading('Your new address is confirmed');
+    expect(selectUser(store.getState())?.email).toBe('fresh@example.test');
+  });
+
+  it('needs a link that works [ER-04]', async () => {
+    const { where } = await visitAccess('/mail-change/do', { state: { token: 'abcdefghijklmnop1234' } });
+    await heading('This link no longer works');
+    expect(screen.getByText('Link expired or invalid, request a new email')).toBeDefined();
+    expect(where().state).toBeNull();
+  });
+
+  it('can be tried again when the server failed [ER-01]', async () => {
+    backend.fault({ match: 'POST mail-change.php', kind: 'malformed', times: 1 });
+    await open();
+    await heading('Your new address is not confirmed yet');
+    await press('Try again');
+    expect(await heading('Your new address is confirmed')).toBeDefined();
+  });
+});

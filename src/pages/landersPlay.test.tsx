@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+/** The landers of icons, map and people: three taps, members only where they may be shown, and nothing invented. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFormDraft } from '@/core/formDrafts/formDrafts';
+import { selectOpenModal } from '@/core/modals/modalsSlice';
+import { signupDraftSchema } from '@/features/signup/signupSchema';
+import type { TestBackend } from '@mocks/testServer';
+import { visitLander } from '@tests/factories/landers';
+import IconsLanderPage from './IconsLanderPage';
+import MapLanderPage from './MapLanderPage';
+import SocialNetworkLanderPage from './SocialNetworkLanderPage';
+
+const ICONS = { route: 'iconslanding', texts: 'iconslanding', page: IconsLanderPage } as const;
+const MAP = { route: 'maplanding', texts: 'maplanding', page: MapLanderPage } as const;
+const SOCIAL = { route: 'socialnetwork', texts: 'socialnetwork', page: SocialNetworkLanderPage } as const;
+const CLOSED = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
+
+let backend: TestBackend | undefined;
+beforeEach(() => sessionStorage.clear());
+afterEach(() => backend?.close());
+
+async function visit(lander: Parameters<typeof visitLander>[0], how: Parameters<typeof visitLander>[2] = {}) {
+  const visited = await visitLander(lander, `/landers/${lander.route}`, how);
+  ({ backend } = visited);
+  return visited;
+}
+
+describe('iconslanding', () => {
+  it('has five links that work without the program [RT-16]', async () => {
+    await visit(ICONS);
+    const doors = within(await screen.findByRole('list', { name: 'I am in the mood for' }));
+    expect(doors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 5 }, () => '/signup'),
+    );
+  });
+
+  it('takes three taps and keeps the answers for the sign-up [RT-16, NV-09]', async () => {
+    const { store } = await visit(ICONS);
+    await userEvent.click(await screen.findByRole('link', { name: 'A good talk' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('With whom?'));
+    await userEvent.click(screen.getByRole('button', { name: 'Men' }));
+    expect(document.activeElement?.textContent).toBe('And who is asking?');
+    await userEvent.click(screen.getByRole('button', { name: 'A woman' }));
+    expect(document.activeElement?.textContent).toBe('That is a good start.');
+    expect(screen.getByText('What could you talk about for hours?')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+    await waitFor(() => expect(selectOpenModal(store.getState())).toEqual({ name: 'signup' }));
+    expect(readFormDraft('signup', signupDraftSchema)).toMatchObject({
+      gender: 'female',
+      looking_for: 'male',
+    });
+  });
+
+  it('is a picture where nobody can join [ST-19, ER-18]', async () => {
+    await visit(ICONS, { settings: { signups: 'none' } });
+    expect((await screen.findAllByText('Sign-up is by invitation only at the moment.')).length).toBe(2);
+    expect(screen.queryByRole('link', { name: 'A flirt' })).toBeNull();
+  });
+});
+
+describe('maplanding', () => {
+  it('shows members of the country, and leads from a pin to a hello [RT-16, ST-20]', async () => {
+    const { store } = await visit(MAP);
+    const list = within(await screen.findByRole('list', { name: /^Members in / }));
+    const [pin] = list.getAllByRole('button');
+    expect(pin).toBeDefined();
+    if (pin === undefined) return;
+    await userEvent.click(pin);
+    expect(pin.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(screen.getByRole('link', { name: /^Say hello to / }));
+    await waitFor(() => expect(selectOpenModal(store.getState())?.name).toBe('signup'));
+    expect(JSON.stringify(selectOpenModal(store.getState()))).toContain('"next":"/members/');
+    expect(screen.getByText(/pins do not show where anybody lives/)).toBeDefined();
+    expect(screen.getByText(/The profiles shown here are on this site/)).toBeDefined();
+  });
+
+  it('gives the focus back to the pin when its card is closed', async () => {
+    await visit(MAP);
+    const [pin] = within(await screen.findByRole('list', { name: /^Members in / })).getAllByRole('button');
+    if (pin === undefined) throw new Error('Nobody is on the map');
+    await userEvent.click(pin);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: /^Say hello to / })).toBeNull();
+    expect(document.activeElement).toBe(pin);
+  });
+
+  it('shows nobody where the search is closed, and says so [ST-20]', async () => {
+    await visit(MAP, { settings: CLOSED });
+    expect(await screen.findByText(/Who is here is for members to see/)).toBeDefined();
+    expect(screen.queryByRole('list', { name: /^Members in / })).toBeNull();
+    expect(screen.getByText(/portraits here are drawn/)).toBeDefined();
+  });
+});
+
+describe('socialnetwork', () => {
+  it('shows who is online, by name [RT-16, ST-20]', async () => {
+    await visit(SOCIAL);
+    expect(await screen.findByRole('heading', { name: 'Online now' })).toBeDefined();
+  });
+
+  it('shows nobody where the search is closed, and says so [ST-20]', async () => {
+    await visit(SOCIAL, { settings: CLOSED });
+    expect(await screen.findByText('Who is online is for members to see.')).toBeDefined();
+    expect(screen.queryByText('Online now')).toBeNull();
+  });
+});

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+/** One-time links: each is opened once and leads to what it is for. */
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { selectUser } from '@/core/auth/authSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { DELETED, heading, MEMBER, press, sendLink, visitAccess } from '@tests/factories/access';
+import { headingHasFocus } from '@tests/factories/focus';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = createTestBackend();
+  await startI18n('en');
+  await loadNamespaces(['access', 'auth', 'members']);
+});
+afterEach(() => backend.close());
+
+describe('a one-time link [RT-18]', () => {
+  const open = (token: string, as?: string) =>
+    visitAccess('/link', { state: { token }, ...(as !== undefined && { as }) });
+
+  it('is asked for once, though effects run twice, and leaves no token behind', async () => {
+    const token = sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' });
+    const { where, store } = await visitAccess(`/${token}`);
+    expect(where().pathname).toBe('/link');
+    await heading('Messages');
+    expect(where()).toMatchObject({ pathname: '/chats', state: null });
+    expect(selectUser(store.getState())?.email).toBe(MEMBER);
+    expect(backend.db.tokens.get(token)?.used).toBe(true);
+  });
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/login'])(
+    'never leads to %s',
+    async (target) => {
+      const { where } = await open(sendLink(backend, { email: MEMBER, action: 'login', target }));
+      await heading('Search');
+      expect(where().pathname).toBe('/members');
+    },
+  );
+
+  it('takes the place of whoever was here', async () => {
+    const { store } = await open(
+      sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }),
+      'free@example.test',
+    );
+    await heading('Messages');
+    expect(selectUser(store.getState())?.email).toBe(MEMBER);
+  });
+
+  it('that the server does not know is a page not found [ER-19]', async () => {
+    const { where } = await open('abcdefghijklmnop1234');
+    await heading('This page could not be found');
+    expect(where().state).toBeNull();
+  });
+
+  it('that was used before is one, too', async () => {
+    const token = sendLink(backend, { email: MEMBER, action: 'login' });
+    await open(token);
+    await heading('Search');
+    document.body.replaceChildren();
+    await open(token);
+    expect(await heading('This page could not be found')).toBeDefined();
+  });
+
+  it('without a token is one, too', async () => {
+    await visitAccess('/link');
+    expect(await heading('This page could not be found')).toBeDefined();
+  });
+
+  it('is not asked for again by itself when the server fails, only when somebody wants it', async () => {
+    backend.fault({ match: 'GET token.php', kind: 'status', status: 500, times: 1 });
+    await open(sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }));
+    await heading('Your link could not be opened');
+    expect(screen.getByText('An error occured, please try again later.')).toBeDefined();
+    await press('Try again');
+    expect(await heading('Messages')).toBeDefined();
+  });
+
+  it('is not used up when only its owner could not be learned', async () => {
+    // Slow, so that who is here has been asked before.
+    backend.fault({ match: 'GET token.php', kind: 'slow', ms: 200 });
+    await open(sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }));
+    backend.fault({ match: 'GET user.php', kind: 'malformed', times: 1 });
+    await heading('Your link could not be opened');
+    await press('Try again');
+    expect(await heading('Messages')).toBeDefined();
+  });
+
+  it('for a new password leads to its form', async () => {
+    const { where } = await open(sendLink(backend, { email: MEMBER, action: 'reset_password' }));
+    await heading('Choose a new password');
+    expect(where().pathname).toBe('/reset-password/do');
+  });
+
+  it('of an e-mail turns these e-mails off and says which', async () => {
+    const { where } = await open(
+      sendLink(backend, {
+        email: MEMBER,
+        action: 'unsubscribe',
+        target: '/notifications',
+        subject: 'promotions,news',
+      }),
+    );
+    await heading('You are unsubscribed');
+    expect(
+      screen.getByText('You no longer get e-mails with offers. You no longer get our news.'),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
+      '/notifications',
+    );
+    expect(backend.account(MEMBER).notifications_disabled).toEqual(
+      expect.arrayContaining(['promotions', 'news']),
+    );
+    expect(where().state).toEqual({ unsubscribed: ['promotions', 'news'] });
+  });
+});
+
+describe('a link that keeps an account [ST-01]', () => {
+  const open = () =>
+    visitAccess('/link', {
+      state: { token: sendLink(backend, { email: DELETED, action: 'reactivate', target: '/login' }) },
+    });
+
+  it('asks first, then leads to the log-in', async () => {
+    const { where } = await open();
+    await heading('Keep your account');
+    expect(backend.account(DELETED).status).toBe('pending_deletion');
+    await press('Keep my account');
+    expect(
+      await screen.findByText('Your account is back, with everything in it. Log in to go on.'),
+    ).toBeDefined();
+    expect(where().pathname).toBe('/login');
+    expect(backend.account(DELETED).status).toBe('active');
+  });
+
+  it('can be pressed again after a failure [ER-01]', async () => {
+    await open();
+    await heading('Keep your account');
+    backend.fault({ match: 'POST reactivate.php', kind: 'status', status: 500 });
+    await press('Keep my account');
+    expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
+    backend.db.faults = [];
+    await press('Keep my account');
+    expect(await screen.findByText(/^Your account is back/)).toBeDefined();
+  });
+
+  it('names customer service when it came too late [ER-17]', async () => {
+    await open();
+    await heading('Keep your account');
+    backend.fault({
+      match: 'POST reactivate.php',
+      kind: 'status',
+      status: 410,
+      body: { error: 'token_expired' },
+    });
+    await press('Keep my account');
+    await headingHasFocus('Your account could not be brought back');
+    expect(screen.getByRole('link', { name: '+32 9-000 00 00' }).getAttribute('href')).toBe(
+      'tel:+3290000000',
+    );
+  });
+});

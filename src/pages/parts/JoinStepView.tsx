@@ -1,0 +1,111 @@
+/** What a step of the sign-up asks: parts of the own profile, photos, push, and the mail at the end. */
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import type { User } from '@/domain/model';
+import type { JoinStep } from '@/domain/signupSteps';
+import { ConfirmEmail } from '@/features/join/ConfirmEmail';
+import { Confirmed } from '@/features/join/Confirmed';
+import { SkipStep } from '@/features/join/SkipStep';
+import type { JoinSteps } from '@/features/join/useJoinSteps';
+import { loadNamespaces } from '@/i18n/i18n';
+import { assertNever } from '@/lib/assertNever';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+
+// Each step brings its own code: nobody waits at the photo for what the fourth step needs.
+const PhotoManager = lazy(async () => ({
+  default: (await import('@/features/photos/PhotoManager')).PhotoManager,
+}));
+const ProfilePartForm = lazy(async () => ({
+  default: (await import('@/features/ownProfile/ProfilePartForm')).ProfilePartForm,
+}));
+const PushChoice = lazy(async () => {
+  const [module] = await Promise.all([
+    import('@/features/notifications/PushChoice'),
+    // Its texts are those of the account's pages, and heavy for the steps before.
+    loadNamespaces(['account']),
+  ]);
+  return { default: module.PushChoice };
+});
+
+interface JoinStepViewProps {
+  user: User;
+  steps: JoinSteps;
+  isConfirmed: boolean;
+  /** The first step that has nothing yet. */
+  finishAt: JoinStep;
+}
+
+/** The parts of the profile that a step asks for. */
+const PARTS = {
+  'about-you': ['personal', 'place'],
+  looks: ['looks', 'languages'],
+  'about-me': ['about', 'interests'],
+} as const;
+
+/** Suspends until the code of the step is here. */
+export function JoinStepView({ user, steps, isConfirmed, finishAt }: JoinStepViewProps) {
+  const { t } = useTranslation('join');
+  const { step, goOn, onwardTo, isReturn, addressOf } = steps;
+  switch (step) {
+    case 'photo':
+      return (
+        <div className="join-step">
+          <PhotoManager compact />
+          <div className="join-actions">
+            {user.profile.photo_count > 0 ? (
+              <Button kind="hot" size="lg" block onClick={goOn}>
+                {t('continue')}
+              </Button>
+            ) : (
+              <SkipStep onSkip={goOn} />
+            )}
+          </div>
+        </div>
+      );
+    case 'about-you':
+    case 'looks':
+    case 'about-me':
+      return (
+        <div className="join-step">
+          <ProfilePartForm
+            parts={PARTS[step]}
+            onSaved={goOn}
+            submitLabel={t('continue')}
+            secondary={<SkipStep onSkip={goOn} />}
+          />
+        </div>
+      );
+    case 'push':
+      return (
+        <div className="join-step">
+          <PushChoice onDone={goOn} />
+          <div className="join-actions">
+            <SkipStep onSkip={goOn} />
+          </div>
+        </div>
+      );
+    case 'done':
+      return (
+        <div className="join-step">
+          {isConfirmed ? (
+            <Confirmed onwardTo={onwardTo} isReturn={isReturn} />
+          ) : (
+            <ConfirmEmail user={user} onwardTo={onwardTo} />
+          )}
+          <Link className={buttonClass({ kind: 'link', block: true })} to={path('signupMatches')}>
+            {t('matches')}
+          </Link>
+          {finishAt !== 'done' && (
+            <Link className={buttonClass({ kind: 'link', block: true })} to={addressOf(finishAt)}>
+              {t('confirm.finish')}
+            </Link>
+          )}
+        </div>
+      );
+    default:
+      return assertNever(step);
+  }
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+/** The cards of the swipe game and the answers to them, against the mock backend, by button and by key. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import type { TestBackend } from '@mocks/testServer';
+import {
+  card,
+  cards,
+  click,
+  given,
+  goOn,
+  memberOf,
+  onCard,
+  playSwipeGame,
+  press,
+} from '@tests/factories/swipe';
+
+let backend: TestBackend | undefined;
+afterEach(() => backend?.close());
+
+async function play(prepare?: (made: TestBackend) => void) {
+  const opened = await playSwipeGame(prepare);
+  ({ backend } = opened);
+  return { ...opened, made: opened.backend };
+}
+
+describe('a card of the swipe game', () => {
+  it('says who it is, with what both like first, and leads to the profile [SC-14, RT-14]', async () => {
+    const { made } = await play(({ db }) => {
+      for (const member of db.members.values()) member.interests = ['kissing', 'gym', 'movies', 'music'];
+      memberOf({ db }, 'premium').interests = ['music'];
+    });
+    const member = memberOf(made, await onCard());
+    const text = (await card()).textContent;
+    expect(text).toContain(`${member.name}, `);
+    expect(text).toMatch(/Music Kissing Gym/);
+    expect(text).not.toContain('Movies');
+    expect(screen.getByRole('heading', { level: 1, name: 'A glance is enough to start' })).toBeDefined();
+    expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
+  });
+
+  it('says in words that a profile is fictional [BX-14]', async () => {
+    await play(({ db }) => db.members.forEach((member) => Object.assign(member, { fictional: true })));
+    expect((await card()).textContent).toMatch(/^Fictional/);
+  });
+
+  it('is the same at once after a look at the profile [BX-08]', async () => {
+    const { router } = await play();
+    await card();
+    await press('{ArrowLeft}');
+    const id = await onCard();
+    await press('{ArrowUp}');
+    expect(router.state.location.pathname).toBe(`/members/${id}`);
+    await act(async () => router.navigate(-1));
+    expect(cards().map((link) => link.getAttribute('href'))).toEqual([`/members/${id}`]);
+    expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toBe(
+      `/members/${id}/chat`,
+    );
+  });
+
+  it('goes when its member is blocked elsewhere [RO-04]', async () => {
+    const { store } = await play();
+    const id = await onCard();
+    act(() => void store.dispatch(memberBlocked(id)));
+    expect(await onCard()).not.toBe(id);
+  });
+});
+
+describe('answers', () => {
+  it('go by key and by button alike, are said aloud, and undone one by one [BX-08]', async () => {
+    const { made } = await play();
+    const first = await onCard();
+    await press('{ArrowLeft}');
+    await screen.findByText(new RegExp(`^You passed ${memberOf(made, first).name}\\. Next: `));
+    const second = await onCard();
+    await click('Like');
+    await screen.findByText(new RegExp(`^You like ${memberOf(made, second).name}\\. 3 likes left\\. Next: `));
+    await waitFor(() => expect(given(made, second)).toBe(true));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like' }));
+    await press('{Backspace}');
+    await screen.findByText(/is back, without your like\. It stays counted for today/);
+    expect(await onCard()).toBe(second);
+    await click('Undo');
+    expect(await onCard()).toBe(first);
+    await waitFor(() => expect(given(made, second)).toBe(false));
+    await waitFor(() => expect(made.db.aside.size).toBe(0));
+    expect(screen.getByText('3 of 4 likes left today')).toBeDefined();
+  });
+
+  it('are given once, however long a key is held or how fast it is pressed again [BX-08]', async () => {
+    const { made } = await play();
+    await card();
+    goOn();
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    goOn();
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', repeat: true });
+    await screen.findByText(/^You passed/);
+    await waitFor(() => expect(made.db.aside.size).toBe(1));
+    goOn();
+    act(() => screen.getByRole('button', { name: 'Not for me' }).click());
+    act(() => screen.getByRole('button', { name: 'Not for me' }).click());
+    await waitFor(() => expect(made.db.aside.size).toBe(2));
+  });
+
+  it('are not meant by keys with a modifier, in a field or in a dialog [BX-08]', async () => {
+    await play();
+    const id = await onCard();
+    await press('{Control>}{ArrowRight}{/Control}');
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await press('{ArrowRight}');
+    field.remove();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    await press('{ArrowRight}');
+    dialog.remove();
+    expect(await onCard()).toBe(id);
+  });
+
+  it('wait without a network, say so, and go out once when it is back [ST-05]', async () => {
+    const { made, store } = await play();
+    const id = await onCard();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await press('{ArrowRight}');
+    await screen.findByText(/^You are offline\. Your like for .* goes out when the connection is back\.$/);
+    expect(given(made, id)).toBe(false);
+    act(() => void store.dispatch(connectionChanged(true)));
+    await waitFor(() => expect(given(made, id)).toBe(true));
+    expect(made.db.swipes.get('premium')).toHaveLength(1);
+  });
+
+  it('are counted once when the answer gets lost on the way back [CO-02]', async () => {
+    const { made, store } = await play(({ fault }) =>
+      fault({ match: 'POST like.php', kind: 'drop_after_commit', times: 1 }),
+    );
+    const id = await onCard();
+    await press('{ArrowRight}');
+    await waitFor(() => expect(given(made, id)).toBe(true));
+    await waitFor(() => expect(store.getState().swipe?.deck.calls).toEqual([]));
+    expect(made.db.swipes.get('premium')).toHaveLength(1);
+    expect(screen.getByText('3 of 4 likes left today')).toBeDefined();
+  });
+
+  it('come back with a calm line when they fail, and can be given again [ST-05]', async () => {
+    const { made } = await play(({ fault }) =>
+      fault({ match: 'POST like.php', kind: 'status', status: 409, body: { error: 'busy' }, times: 1 }),
+    );
+    const id = await onCard();
+    await press('{ArrowRight}');
+    await screen.findByText(/^Your like for .* did not arrive\. The card is back\.$/);
+    expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
+    await click('Try again');
+    await waitFor(() => expect(given(made, id)).toBe(true));
+    expect(await screen.findByText('3 of 4 likes left today')).toBeDefined();
+  });
+
+  it('take the card away when the member has blocked [RO-04]', async () => {
+    const { made } = await play();
+    const id = await onCard();
+    made.db.blocks.add(`${id}>premium`);
+    await press('{ArrowRight}');
+    const { name } = memberOf(made, id);
+    expect(await screen.findByText(`You're blocked by ${name}, so the card is gone.`)).toBeDefined();
+    expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+/** The swipe game without likes, without cards, and for an invisible member, against the mock backend. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fetchUser } from '@/core/auth/authThunks';
+import type { TestBackend } from '@mocks/testServer';
+import { AFTERNOON, card, click, given, onCard, playSwipeGame, press } from '@tests/factories/swipe';
+
+const HOUR_MS = 3_600_000;
+
+let backend: TestBackend | undefined;
+afterEach(() => backend?.close());
+
+async function play(prepare?: (made: TestBackend) => void) {
+  const opened = await playSwipeGame(prepare);
+  ({ backend } = opened);
+  return { ...opened, made: opened.backend };
+}
+
+describe('four likes a day', () => {
+  async function giveAll() {
+    for (let left = 4; left > 0; left -= 1) {
+      await card();
+      await press('{ArrowRight}');
+    }
+    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+  }
+
+  it('end in the time until more, other ways, and an undo that still works [BX-08, CO-02]', async () => {
+    const { made } = await play();
+    await giveAll();
+    await waitFor(() => expect(made.db.swipes.get('premium')).toHaveLength(4));
+    expect((await screen.findAllByText('More likes in 8 h 30 min')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Try the match finder' }).getAttribute('href')).toBe(
+      '/match-finder',
+    );
+    await press('{Backspace}');
+    await screen.findByText(/It stays counted for today/);
+    await card();
+    expect(screen.getByText('0 of 4 likes left today')).toBeDefined();
+  });
+
+  it('leave passing possible [CO-02]', async () => {
+    const { made } = await play();
+    await giveAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Look on without likes' }));
+    const id = await onCard();
+    await press('{ArrowLeft}');
+    await waitFor(() => expect([...made.db.aside.values()].map(({ whom }) => whom)).toEqual([id]));
+    await card();
+    await press('{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: 'Your four likes for today are given' })).toBeDefined();
+    expect(made.db.swipes.get('premium')).toHaveLength(4);
+  });
+
+  it('begin anew at midnight by the server’s clock [CO-02]', async () => {
+    const { made, store } = await play();
+    await giveAll();
+    await waitFor(() => expect(made.db.swipes.get('premium')).toHaveLength(4));
+    made.advance(8 * HOUR_MS);
+    await act(() => store.dispatch(fetchUser()));
+    expect((await screen.findAllByText('More likes in 30 min')).length).toBeGreaterThan(0);
+    made.advance(HOUR_MS);
+    await act(() => store.dispatch(fetchUser()));
+    expect(await screen.findByText('4 of 4 likes left today')).toBeDefined();
+    await card();
+  });
+
+  it('are also used up on another device [CO-02]', async () => {
+    const { made } = await play();
+    const id = await onCard();
+    const resets_at = AFTERNOON + 8.5 * HOUR_MS;
+    made.db.swipes.set(
+      'premium',
+      ['a', 'b', 'c', 'd'].map((profile) => ({ profile, resets_at })),
+    );
+    await press('{ArrowRight}');
+    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    expect(screen.getByText('0 of 4 likes left today')).toBeDefined();
+    expect(given(made, id)).toBe(false);
+  });
+});
+
+describe('without a card', () => {
+  it('says that the cards did not come, and asks again on request [SC-14]', async () => {
+    await play(({ fault }) => fault({ match: 'GET swipe.php', kind: 'wrong_shape', times: 1 }));
+    await screen.findByText('The cards did not come through.');
+    await click('Try again');
+    expect(await card()).toBeDefined();
+  });
+
+  it('says that everybody has been seen, and what helps [SC-14]', async () => {
+    const { made } = await play(({ db }) => {
+      for (const member of db.members.values()) Object.assign(member, { country: 'NL' });
+      Object.assign(db.members.get('premium') ?? {}, { country: 'BE' });
+      Object.assign(db.members.get('elena') ?? {}, { country: 'BE' });
+    });
+    expect(await onCard()).toBe('elena');
+    await press('{ArrowLeft}');
+    await screen.findByRole('heading', { name: 'You have seen everyone for now' });
+    expect(screen.getByRole('link', { name: 'See whom you passed' }).getAttribute('href')).toBe(
+      '/likes?list=passed',
+    );
+    await waitFor(() => expect(made.db.aside.size).toBe(1));
+    await press('{Backspace}');
+    expect(await onCard()).toBe('elena');
+  });
+});
+
+describe('an invisible member', () => {
+  it('is told to make the first move, and can [ST-02]', async () => {
+    const { made } = await play(({ db }) =>
+      Object.assign(db.members.get('premium') ?? {}, { invisible: true }),
+    );
+    const id = await onCard();
+    expect(screen.getByText(/^You are invisible/)).toBeDefined();
+    await press('{ArrowRight}');
+    await waitFor(() => expect(given(made, id)).toBe(true));
+  });
+
+  it('hears of a refusal that nobody has foreseen [ST-05]', async () => {
+    await play(({ fault }) =>
+      fault({ match: 'POST like.php', kind: 'status', status: 409, body: { error: 'surprise' } }),
+    );
+    await card();
+    await press('{ArrowRight}');
+    expect(await screen.findByText(/did not arrive\. The card is back\.$/)).toBeDefined();
+  });
+});

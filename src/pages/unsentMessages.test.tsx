@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+/** Messages that were not sent, as a member sees, hears and mends them, against the mock backend. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { patterns } from '@/config/paths';
+import { selectCredits } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { addChatsListeners } from '@/features/chats/chatsListeners';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { AnnouncerProvider } from '@/ui/Announcer';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import ChatsPage from './ChatsPage';
+
+let backend: TestBackend;
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces(['chats']);
+  backend = createTestBackend({ persona: 'premium@example.test' });
+  const own = [...backend.db.conversations.values()].filter(({ members }) => members.includes('premium'));
+  // Sixty only take time.
+  for (const { id } of own.slice(3)) backend.db.conversations.delete(id);
+});
+afterEach(() => {
+  backend.close();
+  localStorage.clear();
+});
+
+async function openChat() {
+  const { store, startListening } = createAppStore();
+  addChatsListeners(startListening);
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  const router = createMemoryRouter(
+    [
+      { path: patterns.chat, element: <ChatsPage /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/chats/c1'] },
+  );
+  render(
+    <Provider store={store}>
+      <AnnouncerProvider>
+        <RouterProvider router={router} />
+      </AnnouncerProvider>
+    </Provider>,
+  );
+  await screen.findByRole('log');
+  return store;
+}
+
+const log = () => screen.getByRole('log');
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ });
+const button = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = () =>
+  (backend.db.conversations.get('c1')?.messages ?? [])
+    .filter(({ client_id }) => client_id !== null)
+    .map(({ text }) => text);
+async function send(text: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Message to/ }), text);
+  await button('Send message');
+}
+
+describe('messages that were refused', () => {
+  it('are counted above the writing field and all go again with one press, for one credit each [BX-02] [BX-05]', async () => {
+    const store = await openChat();
+    const before = selectCredits(store.getState());
+    backend.fault({
+      match: 'POST chat.php',
+      kind: 'status',
+      status: 404,
+      body: { error: 'not_found' },
+      times: 2,
+    });
+    await send('One');
+    await within(log()).findByText(/^Not sent\./);
+    expect(screen.queryByRole('button', { name: 'Try all again' })).toBeNull();
+    await send('Two');
+    expect(await screen.findByText('2 messages were not sent. Nothing was charged.')).toBeDefined();
+    expect(selectCredits(store.getState())).toBe(before);
+    await button('Try all again');
+    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(sent()).toEqual(['One', 'Two']));
+    await waitFor(() => expect(screen.queryByText(/were not sent/)).toBeNull());
+    await waitFor(() => expect(selectCredits(store.getState())).toBe(before - 2));
+  });
+});
+
+describe('a message that was refused', () => {
+  it('gives the focus to the writing field when it is tried again', async () => {
+    await openChat();
+    backend.fault({
+      match: 'POST chat.php',
+      kind: 'status',
+      status: 404,
+      body: { error: 'not_found' },
+      times: 1,
+    });
+    await send('One');
+    await within(log()).findByText(/^Not sent\./);
+    await button('Try again');
+    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(sent()).toEqual(['One']));
+  });
+});
+
+describe('messages without a connection', () => {
+  it('say that they wait, may be changed and given up, and are heard when they arrive [BX-02] [BX-25]', async () => {
+    const store = await openChat();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await send('Given up');
+    await send('Changed');
+    expect(await within(log()).findByText('Waits for a connection')).toBeDefined();
+    const [giveUp] = screen.getAllByRole('button', { name: 'Delete' });
+    if (giveUp) await userEvent.click(giveUp);
+    expect(document.activeElement).toBe(field());
+    await button('Edit');
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('Changed');
+    await userEvent.type(field(), ' my mind');
+    await button('Send message');
+    act(() => void store.dispatch(connectionChanged(true)));
+    await waitFor(() => expect(sent()).toEqual(['Changed my mind']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Sent'),
+    );
+  });
+});

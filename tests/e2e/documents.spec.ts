@@ -1,0 +1,68 @@
+// The legal pages in a real browser: each readable, with contents that lead to their sections; and terms accepted again.
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
+import { expectAccessible } from './support/accessible.ts';
+import { alive } from './support/alive.ts';
+import { test } from './support/test.ts';
+
+const DOCUMENTS = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'accessibility'];
+const account = v.object({ user: v.object({ terms_accepted: v.string() }) });
+
+test('every document has its version, its company and a way to the others [RT-17] [CO-03]', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  await world.settings({ enable_site_entry_popup: 'no' });
+  for (const name of DOCUMENTS) {
+    await page.goto(`/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Version of December 1, 2023')).toBeVisible();
+    await expect(page.locator('.company a[href^="tel:"]')).toHaveAttribute('href', 'tel:+3290000000');
+    await expect(page.getByText(/checked by counsel/)).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('{{');
+    await expectAccessible(page);
+  }
+  await page.goto('/privacy#us');
+  await expect(page.getByRole('heading', { name: 'If you live in the United States' })).toBeInViewport();
+});
+
+test('the choice about cookies is opened from their page [RT-17] [EN-07]', async ({ page, world }) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await page.goto('/cookies');
+  await alive(page);
+  await page.getByRole('button', { name: 'Change my choice' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('terms that have changed are shown until they are accepted [CO-03]', async ({ page, world }) => {
+  await world.persona('premium@example.test');
+  await world.settings({ enable_site_entry_popup: 'no', added: '2030-01-02T12:00:00.000Z' });
+  await page.goto('/settings');
+  const news = page.getByText('Our terms changed on January 2, 2030.');
+  await expect(news).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read them' }).click();
+  await expect(page.getByText('Version of January 2, 2030')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(news).toBeHidden();
+  const { user } = v.parse(account, await world.state());
+  expect(user.terms_accepted).toBe('2030-01-02T12:00:00.000Z');
+  await page.reload();
+  await expect(page.getByText('Version of January 2, 2030')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await expect(news).toBeHidden();
+});
+
+test('a visitor reads the law before the entry warning, and meets it on the way in [VA-11] [RT-17]', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await expect(page.getByText(/Version of/)).toBeVisible();
+  const warning = page.getByRole('dialog', { name: 'Adults only' });
+  await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeAttached();
+  await expect(warning).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Vesper' }).click();
+  await expect(warning).toBeVisible();
+});

@@ -1,0 +1,63 @@
+// The landers of icons, map and people: what a visitor can do on them, and the way into the sign-up.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { alive } from './support/alive.ts';
+import { isPhone } from './support/member.ts';
+import { test } from './support/test.ts';
+
+/** The smallest screen that is promised. */
+const SMALL = { width: 360, height: 640 };
+const FIRST = {
+  iconslanding: 'I am in the mood for',
+  maplanding: 'I would like to meet',
+  socialnetwork: 'I would like to meet',
+} as const;
+
+const form = (page: Page) =>
+  isPhone(page) ? page.getByRole('main') : page.getByRole('dialog', { name: 'Create your account' });
+const sticksOut = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const [route, choice] of Object.entries(FIRST)) {
+  test(`${route} has its choice in the first screen of the smallest phone [RT-16] [LY-03] [NV-10]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto(`/landers/${route}/auto?variant=a`);
+    await expect(page).toHaveURL(`/landers/${route}/eng?variant=a`);
+    await expect(page.getByRole('list', { name: choice }).first()).toBeInViewport({ ratio: 1 });
+    expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
+    await expectAccessible(page);
+  });
+}
+
+test('three taps on iconslanding begin the form [RT-16] [NV-09]', async ({ page }) => {
+  await page.goto('/landers/iconslanding/eng');
+  await alive(page);
+  await page.getByRole('link', { name: 'A good talk' }).click();
+  await page.getByRole('button', { name: 'Men', exact: true }).click();
+  await page.getByRole('button', { name: 'A woman' }).click();
+  await expect(page.getByRole('heading', { name: 'That is a good start.' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Join free' }).click();
+  await expect(form(page).getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
+});
+
+test('a face on maplanding leads to a hello [RT-16] [ST-20]', async ({ page }) => {
+  await page.goto('/landers/maplanding/eng');
+  await page
+    .getByRole('list', { name: /^Members in / })
+    .getByRole('button')
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Say hello to / }).click();
+  await expect(form(page).getByRole('radio', { name: 'Men', exact: true })).toBeVisible();
+});
+
+test('socialnetwork shows who is online, and what they say [RT-16] [ST-20] [BX-14]', async ({ page }) => {
+  await page.goto('/landers/socialnetwork/eng');
+  await expect(page.getByRole('heading', { name: 'Online now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In their own words' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,48 @@
+// The landers of pictures and words, where advertisements lead: what a visitor sees first, and the way into the sign-up.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { isPhone } from './support/member.ts';
+import { test } from './support/test.ts';
+
+const LANDERS = [
+  { route: 'alonetonight', title: 'Alone tonight?' },
+  { route: 'collagelanding', title: 'One place is still free.' },
+  { route: 'gallery', title: 'Come in and look around.' },
+] as const;
+/** The smallest screen that is promised. */
+const SMALL = { width: 360, height: 640 };
+
+const choice = (page: Page) => page.getByRole('list', { name: 'I would like to meet' }).first();
+const sticksOut = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const { route, title } of LANDERS) {
+  test(`${route} asks one question in the first screen and keeps the answer [RT-16] [LY-03] [NV-09] [NV-10]`, async ({
+    page,
+  }) => {
+    await page.goto(`/landers/${route}/auto?network=lamp&variant=a`);
+    await expect(page).toHaveURL(`/landers/${route}/eng?network=lamp&variant=a`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(choice(page).getByRole('link', { name: 'Men', exact: true })).toBeInViewport({ ratio: 1 });
+    const main = page.locator('img.drawn[fetchpriority="high"]');
+    await expect
+      .poll(() => main.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+      .toBe(true);
+    expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
+    await expectAccessible(page);
+
+    await choice(page).getByRole('link', { name: 'Men', exact: true }).click();
+    const form = isPhone(page)
+      ? page.getByRole('main')
+      : page.getByRole('dialog', { name: 'Create your account' });
+    await expect(form.getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
+  });
+
+  test(`${route} has its choice in the first screen of the smallest phone [RT-16]`, async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto(`/landers/${route}/milf-eng`);
+    await expect(page.getByText('In her prime')).toBeVisible();
+    await expect(choice(page)).toBeInViewport({ ratio: 1 });
+    expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
+  });
+}

@@ -1,0 +1,12 @@
+// When a page that came as a file has come to life.
+import { expect, type Page } from '@playwright/test';
+
+/** The app's code may have a long way to a slow machine. */
+const PATIENCE_MS = 45_000;
+
+/**
+ * Resolves once the app has taken over. Before that, links are the browser's, and nothing answers a key or a drag.
+ * @param page on an address that the server has a file for
+ */
+export const alive = (page: Page): Promise<void> =>
+  expect(page.locator('#root')).not.toHaveAttribute('data-page', { timeout: PATIENCE_MS });

@@ -1,0 +1,66 @@
+/** Opens a lander in its layout, against a mock backend of its own. */
+import type { ComponentType } from 'react';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createAppStore } from '@/app/store';
+import { patterns } from '@/config/paths';
+import type { RouteName } from '@/config/paths';
+import { fetchUser } from '@/core/auth/authThunks';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { visitBegan } from '@/core/tracking/trackingSlice';
+import type { Settings } from '@/domain/model';
+import { trackingFromQuery } from '@/domain/tracking';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import type { Namespace } from '@/i18n/i18n';
+import LanderLayout from '@/layouts/LanderLayout';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { pretendPhone } from '@tests/factories/media';
+
+export interface TestedLander {
+  route: RouteName;
+  texts: Namespace;
+  page: ComponentType;
+}
+interface Visit {
+  /** Nobody for a visitor. */
+  persona?: string;
+  phone?: boolean;
+  settings?: Partial<Settings>;
+  /** Before the first request. */
+  prepare?: (backend: TestBackend) => void;
+}
+
+/** Opens an address as the browser does after a click on an advertisement; close the backend after the test. */
+export async function visitLander(
+  { route, texts, page: Page }: TestedLander,
+  address: string,
+  { persona, phone = false, settings, prepare }: Visit = {},
+) {
+  pretendPhone(phone);
+  await startI18n('en');
+  await loadNamespaces(['landers', texts]);
+  const backend = createTestBackend(persona === undefined ? {} : { persona });
+  Object.assign(backend.db.settings, settings);
+  prepare?.(backend);
+  const { store } = createAppStore();
+  store.dispatch(visitBegan(trackingFromQuery(address.split('?')[1] ?? '')));
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  const router = createMemoryRouter(
+    [
+      { element: <LanderLayout />, children: [{ path: patterns[route], element: <Page /> }] },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { backend, store, where };
+}

@@ -1,0 +1,25 @@
+/** What the window answers to media queries: the test environment knows no screen. */
+import { vi } from 'vitest';
+
+const nothing = (): undefined => undefined;
+
+/** An answer that never changes. */
+export const mediaAnswer = (media: string, matches: boolean): MediaQueryList => ({
+  media,
+  matches,
+  onchange: null,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  addListener: nothing,
+  removeListener: nothing,
+  dispatchEvent: () => false,
+});
+
+/** Answers every query of this test. @param matches says which ones are true */
+export function pretendMedia(matches: (query: string) => boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => mediaAnswer(query, matches(query)));
+}
+
+/** A window as narrow as a phone's, or a wide one. */
+export const pretendPhone = (phone: boolean): void =>
+  pretendMedia((query) => phone && query.includes('max-width'));

@@ -1,0 +1,81 @@
+/** Opens a member's page with its dialogs, the conversations and the search behind it, against a mock backend of their own. */
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
+import { ModalHost } from '@/app/ModalHost';
+import { createAppStore } from '@/app/store';
+import { patterns } from '@/config/paths';
+import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import type { Settings } from '@/domain/model';
+import { addChatsListeners } from '@/features/chats/chatsListeners';
+import { addLikesListeners } from '@/features/likes/likesListeners';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import ChatsPage from '@/pages/ChatsPage';
+import LoginPage from '@/pages/LoginPage';
+import MemberChatPage from '@/pages/MemberChatPage';
+import MemberPage from '@/pages/MemberPage';
+import MembersPage from '@/pages/MembersPage';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+
+interface Visit {
+  /** Nobody for a visitor. */
+  persona?: string;
+  settings?: Partial<Settings>;
+  /** Before the first request. */
+  prepare?: (backend: TestBackend) => void;
+}
+
+/** Opens an address as the browser does after a reload; close the backend after the test. */
+export async function visitMember(address: string, { persona, settings, prepare }: Visit = {}) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await startI18n('en');
+  await loadNamespaces(['members', 'likes', 'interests', 'chats', 'safety', 'auth']);
+  const backend = createTestBackend(persona === undefined ? {} : { persona });
+  Object.assign(backend.db.settings, settings);
+  prepare?.(backend);
+  const { store, startListening } = createAppStore();
+  addLikesListeners(startListening);
+  addChatsListeners(startListening);
+  await store.dispatch(fetchSettings({}));
+  await store.dispatch(fetchUser());
+  if (selectLoggedIn(store.getState())) store.dispatch(sessionStarted());
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <div id="root">
+              <Outlet />
+            </div>
+            <ModalHost />
+          </>
+        ),
+        children: [
+          { path: patterns.members, element: <MembersPage /> },
+          { path: patterns.member, element: <MemberPage /> },
+          { path: patterns.memberChat, element: <MemberChatPage /> },
+          { path: patterns.chats, element: <ChatsPage /> },
+          { path: patterns.chat, element: <ChatsPage /> },
+          { path: patterns.login, element: <LoginPage /> },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const goTo = (path: string) => act(async () => router.navigate(path));
+  /** Back or forward in the history. */
+  const goBy = (steps: number) => act(async () => router.navigate(steps));
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { backend, store, router, goTo, goBy, where };
+}

@@ -1,0 +1,79 @@
+/** A browser with push for jsdom, which has none: permission, worker and push service, as a test wants them. */
+import { vi } from 'vitest';
+
+export interface PushBrowser {
+  permission: NotificationPermission;
+  /** What the member answers when the browser asks. */
+  answer: NotificationPermission;
+  /** False: the push service cannot be reached. */
+  service: boolean;
+  /** Address of the subscription that the browser holds; null without one. */
+  endpoint: string | null;
+  /** The key that the last subscription was asked for with. */
+  key: Uint8Array | null;
+  /** What the worker says to the page. */
+  workerSays: (message: unknown) => void;
+}
+
+/** Installs it; `vi.unstubAllGlobals` and the end of the test file take it away. */
+export function installPushBrowser(changes: Partial<PushBrowser> = {}): PushBrowser {
+  const heard = new EventTarget();
+  const browser: PushBrowser = {
+    permission: 'default',
+    answer: 'granted',
+    service: true,
+    endpoint: null,
+    key: null,
+    workerSays: (data) => heard.dispatchEvent(new MessageEvent('message', { data })),
+    ...changes,
+  };
+  let made = 0;
+  const subscription = () =>
+    browser.endpoint === null
+      ? null
+      : {
+          endpoint: browser.endpoint,
+          toJSON: () => ({ endpoint: browser.endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+          unsubscribe: () => {
+            browser.endpoint = null;
+            return Promise.resolve(true);
+          },
+        };
+  const registration = {
+    pushManager: {
+      getSubscription: () => Promise.resolve(subscription()),
+      subscribe: (options: { applicationServerKey: Uint8Array; userVisibleOnly: boolean }) => {
+        if (!browser.service || !options.userVisibleOnly)
+          return Promise.reject(new DOMException('No service'));
+        made += 1;
+        browser.key = options.applicationServerKey;
+        browser.endpoint = `https://push.test/${made}`;
+        return Promise.resolve(subscription());
+      },
+    },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(heard, {
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    }),
+  });
+  vi.stubGlobal('PushManager', vi.fn<() => void>());
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return browser.permission;
+    },
+    requestPermission: () => {
+      if (browser.permission === 'default') browser.permission = browser.answer;
+      return Promise.resolve(browser.permission);
+    },
+  });
+  return browser;
+}
+
+/** Takes push from the browser again. */
+export function removePushBrowser(): void {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+/** The script of a page made ahead starts the app once, however slowly the page comes and wherever its tab is. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstFrame } from '../../scripts/prerender/firstFrame';
+
+const NAMES = { appearance: 'appearance', variant: 'variant' };
+const ENTRY = 'data:text/javascript,';
+
+const frames: (() => void)[] = [];
+const paint = (): void => {
+  for (const frame of frames.splice(0)) frame();
+};
+const isLoading = (loading: boolean): void => {
+  Object.defineProperty(document, 'readyState', {
+    configurable: true,
+    get: () => (loading ? 'loading' : 'interactive'),
+  });
+};
+const arrive = (): void => {
+  document.body.innerHTML = `<div id="root" data-page="home en"></div><template data-entry="${ENTRY}"><meta name="later"></template>`;
+};
+const starts = (): number => document.head.querySelectorAll('meta[name=later]').length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  frames.length = 0;
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  isLoading(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the first script of a page made ahead [BX-16] [RT-16]', () => {
+  it('starts the app after the frame that is painted first, and once', () => {
+    arrive();
+    firstFrame(NAMES);
+    paint();
+    expect(starts()).toBe(0);
+    paint();
+    expect(starts()).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect(starts()).toBe(1);
+  });
+
+  it('waits for the end of a page that is painted while it is still coming', () => {
+    isLoading(true);
+    firstFrame(NAMES);
+    paint();
+    paint();
+    vi.advanceTimersByTime(10_000);
+    expect(starts()).toBe(0);
+    arrive();
+    isLoading(false);
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    expect(starts()).toBe(1);
+  });
+
+  it('starts the app in a tab that is never painted', () => {
+    arrive();
+    firstFrame(NAMES);
+    vi.advanceTimersByTime(3_000);
+    expect(starts()).toBe(1);
+  });
+});
