@@ -184,5 +184,7 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     // A limit for hangs: on a busy machine a page of the whole app may take some seconds.
     testTimeout: 30_000,
+    // One core less is the default; on two cores that is half of them.
+    maxWorkers: '100%',
   },
 }));

@@ -9,13 +9,22 @@ const waitForOneSecond = vi.waitFor.bind(vi);
 vi.waitFor = (callback, options) =>
   waitForOneSecond(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
 
-/** An unexpected error or warning fails the test: whoever expects one mocks the console for that test. */
+/**
+ * An unexpected error or warning fails the test: whoever expects one mocks the console for that test. The lines are judged when
+ * the test is over: a console that throws would do so inside whatever called it, in React's scheduler where nobody catches it.
+ */
+const complaints: string[] = [];
 beforeEach(() => {
+  complaints.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-      throw new Error(`Unexpected console.${method}: ${parts.map(String).join(' ')}`);
+      complaints.push(`console.${method}: ${parts.map(String).join(' ')}`);
     });
   }
+});
+// Registered first, so that it runs when everything else of the test is over.
+afterEach(() => {
+  if (complaints.length > 0) throw new Error(`Unexpected lines in the console:\n${complaints.join('\n')}`);
 });
 
 // Tabs of one test hear each other, and nothing of an earlier test's.
@@ -33,17 +42,12 @@ globalThis.BroadcastChannel = class extends Channel {
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
-  // React asks for this to tell a test from a page.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   window.matchMedia ??= (query) => mediaAnswer(query, false);
 
   afterEach(async () => {
     cleanup();
-    // Parts of the page that were asked for come all the same, on a busy machine after the test. They must find neither the next
-    // one nor a file that is over; and React, which minds that nobody waits for them, has nothing left to draw.
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    // Parts of the page that were asked for come all the same, on a busy machine after the test: they must not find the next one.
     await vi.dynamicImportSettled();
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     localStorage.clear();
     sessionStorage.clear();
   });
