@@ -7,7 +7,7 @@ import { cacheControl, securityHeaders } from './headers.ts';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const KEEP_ALIVE_MS = 75_000;
+const KEEP_ALIVE_MS = 120_000;
 
 /**
  * Puts the parts together.

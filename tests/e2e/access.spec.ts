@@ -40,14 +40,18 @@ test.describe('a log-in that does not work', () => {
     await page.goto('/login');
   });
 
-  test('says that the password or address is wrong, and keeps the address [ER-02]', async ({ page }) => {
-    await logIn(page, MEMBER, 'wrong-password');
-    await expect(page.getByRole('alert')).toHaveText('Login failed, please try again');
-    await expect(page.getByLabel('E-mail')).toHaveValue(MEMBER);
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await logIn(page, MEMBER, PASSWORD);
-    await expect(page).toHaveURL(/\/members$/);
-  });
+  test(
+    'says that the password or address is wrong, and keeps the address [ER-02]',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await logIn(page, MEMBER, 'wrong-password');
+      await expect(page.getByRole('alert')).toHaveText('Login failed, please try again');
+      await expect(page.getByLabel('E-mail')).toHaveValue(MEMBER);
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+      await logIn(page, MEMBER, PASSWORD);
+      await expect(page).toHaveURL(/\/members$/);
+    },
+  );
 
   test('says for how many minutes the account is blocked, and lets go afterwards [ER-03]', async ({
     page,
@@ -94,17 +98,19 @@ test.describe('a log-in that does not work', () => {
 });
 
 test.describe('the way back', () => {
-  test('leads a visitor through the log-in to the page that asked for it [RO-01] [RO-05]', async ({
-    page,
-  }) => {
-    await page.goto('/chats');
-    await expect(page).toHaveURL(/\/login\?next=%2Fchats$/);
-    await logIn(page, MEMBER, PASSWORD);
-    await expect(page).toHaveURL(/\/chats$/);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page, 'the log-in is over and not in the way').not.toHaveURL(/\/login/);
-  });
+  test(
+    'leads a visitor through the log-in to the page that asked for it [RO-01] [RO-05]',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/chats');
+      await expect(page).toHaveURL(/\/login\?next=%2Fchats$/);
+      await logIn(page, MEMBER, PASSWORD);
+      await expect(page).toHaveURL(/\/chats$/);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.goBack();
+      await expect(page, 'the log-in is over and not in the way').not.toHaveURL(/\/login/);
+    },
+  );
 
   test('keeps the query of the page that asked [RO-05]', async ({ page }) => {
     await page.goto('/likes/received?from=mail');
@@ -129,43 +135,44 @@ test.describe('the way back', () => {
     });
   }
 
-  test('is the home page after a log-out, and Back shows nothing of the member [RO-05]', async ({
-    page,
-    world,
-  }) => {
+  test(
+    'is the home page after a log-out, and Back shows nothing of the member [RO-05]',
+    { tag: '@gate' },
+    async ({ page, world }) => {
+      await world.persona(MEMBER);
+      await page.goto('/likes');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/members');
+      await logOut(page);
+      await expect(page.getByText('You are logged out.')).toBeVisible();
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
+    },
+  );
+});
+
+test(
+  'the end of a session is said once, keeps what was being written and leads back [RO-05] [RO-06] [BX-06]',
+  { tag: '@gate' },
+  async ({ page, world, problems }) => {
+    problems.allow(/status of 403/, 'the session has ended');
     await world.persona(MEMBER);
-    await page.goto('/likes');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/members');
-    await logOut(page);
-    await expect(page.getByText('You are logged out.')).toBeVisible();
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
-  });
-});
+    const conversation = await openConversation(page);
+    const field = page.getByRole('textbox', { name: /^Message to/ });
+    await field.fill('Half a sentence, and then');
+    await endSession(page, world);
 
-test('the end of a session is said once, keeps what was being written and leads back [RO-05] [RO-06] [BX-06]', async ({
-  page,
-  world,
-  problems,
-}) => {
-  problems.allow(/status of 403/, 'the session has ended');
-  await world.persona(MEMBER);
-  const conversation = await openConversation(page);
-  const field = page.getByRole('textbox', { name: /^Message to/ });
-  await field.fill('Half a sentence, and then');
-  await endSession(page, world);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(conversation)}`);
+    await expect(page.getByText('Your session has ended. Log in to go on.')).toHaveCount(1);
+    await expect(page.getByText('You are logged out.')).toHaveCount(0);
 
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(conversation)}`);
-  await expect(page.getByText('Your session has ended. Log in to go on.')).toHaveCount(1);
-  await expect(page.getByText('You are logged out.')).toHaveCount(0);
-
-  await world.clearFaults();
-  await logIn(page, MEMBER, PASSWORD);
-  await expect(page).toHaveURL(conversation);
-  await expect(field).toHaveValue('Half a sentence, and then');
-});
+    await world.clearFaults();
+    await logIn(page, MEMBER, PASSWORD);
+    await expect(page).toHaveURL(conversation);
+    await expect(field).toHaveValue('Half a sentence, and then');
+  },
+);
 
 test('an address that has an account is said at sign-up, with the way to log in [ER-16]', async ({
   page,

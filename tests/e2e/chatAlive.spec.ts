@@ -28,35 +28,35 @@ async function show(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   }, state);
 }
 
-test('two members talk: each sees the other write, the message, and that it was read [SC-03] [ST-11] [ST-15]', async ({
-  page,
-  world,
-  openMember,
-}) => {
-  await world.persona(MEMBER);
-  const { page: other } = await openMember(OTHER);
-  await page.goto('/members/low/chat');
-  await field(page).fill('Are you there?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL(/\/chats\/[^/]+$/);
+test(
+  'two members talk: each sees the other write, the message, and that it was read [SC-03] [ST-11] [ST-15]',
+  { tag: '@gate' },
+  async ({ page, world, openMember }) => {
+    await world.persona(MEMBER);
+    const { page: other } = await openMember(OTHER);
+    await page.goto('/members/low/chat');
+    await field(page).fill('Are you there?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(/\/chats\/[^/]+$/);
 
-  await other.goto('/chats');
-  await expect(other).toHaveTitle(/^\(\d+\) Messages/);
-  await other
-    .getByRole('link', { name: /Are you there\?/ })
-    .first()
-    .click();
-  await expect(bubbles(other, 'Are you there?')).toBeVisible();
-  await expect(page.getByRole('log').getByText('Read', { exact: true })).toBeAttached();
+    await other.goto('/chats');
+    await expect(other).toHaveTitle(/^\(\d+\) Messages/);
+    await other
+      .getByRole('link', { name: /Are you there\?/ })
+      .first()
+      .click();
+    await expect(bubbles(other, 'Are you there?')).toBeVisible();
+    await expect(page.getByRole('log').getByText('Read', { exact: true })).toBeAttached();
 
-  await field(other).pressSequentially('Ye');
-  await expect(top(page).getByText('Typing…')).toBeVisible();
-  await expect(page.getByRole('log').locator('.typing')).toBeVisible();
-  // Who stops writing is shown to have stopped.
-  await expect(top(page).getByText('Typing…')).toBeHidden({ timeout: 15_000 });
-  await send(other, 'Yes, I am');
-  await expect(bubbles(page, 'Yes, I am')).toBeVisible();
-});
+    await field(other).pressSequentially('Ye');
+    await expect(top(page).getByText('Typing…')).toBeVisible();
+    await expect(page.getByRole('log').locator('.typing')).toBeVisible();
+    // Who stops writing is shown to have stopped.
+    await expect(top(page).getByText('Typing…')).toBeHidden({ timeout: 15_000 });
+    await send(other, 'Yes, I am');
+    await expect(bubbles(page, 'Yes, I am')).toBeVisible();
+  },
+);
 
 test('one tab asks for all that are open [BX-28]', async ({ page, context, world }) => {
   await world.persona(MEMBER);

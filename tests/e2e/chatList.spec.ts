@@ -13,87 +13,87 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
-test('conversations are pinned, put away, found and removed [RT-05] [SC-03] [ST-12] [ER-20]', async ({
-  page,
-  world,
-  problems,
-}) => {
-  test.setTimeout(150_000);
-  await world.persona(MEMBER);
-  await page.goto('/chats');
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  await expect(row(page, 'Claire, 41')).toBeVisible();
+test(
+  'conversations are pinned, put away, found and removed [RT-05] [SC-03] [ST-12] [ER-20]',
+  { tag: '@gate-desktop' },
+  async ({ page, world, problems }) => {
+    test.setTimeout(150_000);
+    await world.persona(MEMBER);
+    await page.goto('/chats');
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(row(page, 'Claire, 41')).toBeVisible();
 
-  // Pinned: first of all, and so after a reload.
-  await choose(page, 'Claire, 41', 'Pin to the top');
-  await expect.poll(() => names(page, 1)).toEqual(['Claire, 41']);
-  await expect(row(page, 'Claire, 41').getByText('Pinned')).toBeAttached();
-  await expect(row(page, 'Claire, 41').getByRole('link')).toBeFocused();
+    // Pinned: first of all, and so after a reload.
+    await choose(page, 'Claire, 41', 'Pin to the top');
+    await expect.poll(() => names(page, 1)).toEqual(['Claire, 41']);
+    await expect(row(page, 'Claire, 41').getByText('Pinned')).toBeAttached();
+    await expect(row(page, 'Claire, 41').getByRole('link')).toBeFocused();
 
-  // Put away, with a way back; the focus goes to the next row.
-  await choose(page, 'Amara, 34', 'Archive');
-  await expect(row(page, 'Amara, 34')).toHaveCount(0);
-  await expect(page.getByText('Amara is in the archive.')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('conv');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Amara, 34')).toBeVisible();
-  await choose(page, 'Amara, 34', 'Archive');
-  // On the server, too.
-  await expect
-    .poll(async () => (await page.request.get('/api/chats.php')).text())
-    .toContain('"archived":true');
+    // Put away, with a way back; the focus goes to the next row.
+    await choose(page, 'Amara, 34', 'Archive');
+    await expect(row(page, 'Amara, 34')).toHaveCount(0);
+    await expect(page.getByText('Amara is in the archive.')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('conv');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'Amara, 34')).toBeVisible();
+    await choose(page, 'Amara, 34', 'Archive');
+    // On the server, too.
+    await expect
+      .poll(async () => (await page.request.get('/api/chats.php')).text())
+      .toContain('"archived":true');
 
-  // What the server does not take comes back, and says so.
-  problems.allow(/status of 403/, 'the server is told to refuse');
-  const refusal = { kind: 'status', status: 403, body: { error: 'premium_only' } } as const;
-  await world.fault({ match: 'PUT /api/chats.php', ...refusal });
-  await choose(page, 'Claire, 41', 'Unpin');
-  await expect(page.getByText('That could not be saved. Claire is back in place.')).toBeVisible();
-  await expect.poll(() => names(page, 1)).toEqual(['Claire, 41']);
-  await world.clearFaults();
-  await page.reload();
-  await expect.poll(() => names(page, 1)).toEqual(['Claire, 41']);
+    // What the server does not take comes back, and says so.
+    problems.allow(/status of 403/, 'the server is told to refuse');
+    const refusal = { kind: 'status', status: 403, body: { error: 'premium_only' } } as const;
+    await world.fault({ match: 'PUT /api/chats.php', ...refusal });
+    await choose(page, 'Claire, 41', 'Unpin');
+    await expect(page.getByText('That could not be saved. Claire is back in place.')).toBeVisible();
+    await expect.poll(() => names(page, 1)).toEqual(['Claire, 41']);
+    await world.clearFaults();
+    await page.reload();
+    await expect.poll(() => names(page, 1)).toEqual(['Claire, 41']);
 
-  // The archive is a place of its own; Back leaves it.
-  await page.getByRole('link', { name: /^Archived 1/ }).click();
-  await expect(page).toHaveURL(/\/chats\?list=archived$/);
-  await expect(page.getByRole('heading', { name: 'Archive', exact: true })).toBeFocused();
-  await expect(rows(page)).toHaveCount(1);
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    // The archive is a place of its own; Back leaves it.
+    await page.getByRole('link', { name: /^Archived 1/ }).click();
+    await expect(page).toHaveURL(/\/chats\?list=archived$/);
+    await expect(page.getByRole('heading', { name: 'Archive', exact: true })).toBeFocused();
+    await expect(rows(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 
-  // The search finds those that are put away as well, with or without accents.
-  const search = page.getByRole('searchbox', { name: 'Search by name' });
-  await search.fill('amara');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, 'Amara, 34').getByText('Archived')).toBeVisible();
-  await search.fill('ines');
-  await expect(row(page, 'Inês, 27')).toBeVisible();
-  await search.press('Escape');
-  await expect(search).toHaveValue('');
+    // The search finds those that are put away as well, with or without accents.
+    const search = page.getByRole('searchbox', { name: 'Search by name' });
+    await search.fill('amara');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, 'Amara, 34').getByText('Archived')).toBeVisible();
+    await search.fill('ines');
+    await expect(row(page, 'Inês, 27')).toBeVisible();
+    await search.press('Escape');
+    await expect(search).toHaveValue('');
 
-  // Removed at once; back again when the server would not.
-  await world.fault({ match: 'DELETE /api/chat.php', ...refusal });
-  await choose(page, 'Claire, 41', 'Remove conversation');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(
-    page.getByText('The conversation could not be removed. It is back in your list.'),
-  ).toBeVisible();
-  await expect(row(page, 'Claire, 41')).toBeVisible();
-  // The question keeps the focus until it is out of sight.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await world.clearFaults();
-  await choose(page, 'Claire, 41', 'Remove conversation');
-  await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(row(page, 'Claire, 41')).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expect(row(page, 'Elena, 32')).toBeVisible();
-  await expect(row(page, 'Claire, 41')).toHaveCount(0);
-  await expectAccessible(page);
-});
+    // Removed at once; back again when the server would not.
+    await world.fault({ match: 'DELETE /api/chat.php', ...refusal });
+    await choose(page, 'Claire, 41', 'Remove conversation');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(
+      page.getByText('The conversation could not be removed. It is back in your list.'),
+    ).toBeVisible();
+    await expect(row(page, 'Claire, 41')).toBeVisible();
+    // The question keeps the focus until it is out of sight.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await world.clearFaults();
+    await choose(page, 'Claire, 41', 'Remove conversation');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(row(page, 'Claire, 41')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(row(page, 'Elena, 32')).toBeVisible();
+    await expect(row(page, 'Claire, 41')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('a message that was not sent marks its row and brings it to the top [BX-02]', async ({
   page,

@@ -9,55 +9,56 @@ const MEMBER = 'premium@example.test';
 /** What the eye does not see: the browser puts a scroll position on a whole pixel. */
 const PIXEL = 1;
 
-test('nothing jumps: history above, news below, a growing field; the line of the new stays [BX-13]', async ({
-  page,
-  world,
-}) => {
-  test.setTimeout(120_000);
-  await world.persona(MEMBER);
-  for (let number = 1; number <= 20; number += 1)
-    await world.event({ kind: 'message', from: 'elena', text: `New line ${number}` });
-  await page.goto('/chats/c1');
+test(
+  'nothing jumps: history above, news below, a growing field; the line of the new stays [BX-13]',
+  { tag: '@gate-desktop' },
+  async ({ page, world }) => {
+    test.setTimeout(120_000);
+    await world.persona(MEMBER);
+    for (let number = 1; number <= 20; number += 1)
+      await world.event({ kind: 'message', from: 'elena', text: `New line ${number}` });
+    await page.goto('/chats/c1');
 
-  // It opens where the unread begins, with the line above it and the rest counted.
-  const line = page.locator('[data-unread]');
-  await expect(line).toBeInViewport();
-  await expect(log(page).getByRole('article').filter({ has: line })).toContainText('New line 1');
-  await expect(log(page).getByText('New line 20')).not.toBeInViewport();
-  await expectAccessible(page);
+    // It opens where the unread begins, with the line above it and the rest counted.
+    const line = page.locator('[data-unread]');
+    await expect(line).toBeInViewport();
+    await expect(log(page).getByRole('article').filter({ has: line })).toContainText('New line 1');
+    await expect(log(page).getByText('New line 20')).not.toBeInViewport();
+    await expectAccessible(page);
 
-  // The end is one press away, and everything has been seen there.
-  const toNewest = page.getByRole('button', { name: /^\d+ new messages?$/ });
-  await expect(toNewest).toBeVisible();
-  await toNewest.press('Enter');
-  await expect(log(page).getByText('New line 20')).toBeInViewport();
-  await expect(toNewest).toBeHidden();
+    // The end is one press away, and everything has been seen there.
+    const toNewest = page.getByRole('button', { name: /^\d+ new messages?$/ });
+    await expect(toNewest).toBeVisible();
+    await toNewest.press('Enter');
+    await expect(log(page).getByText('New line 20')).toBeInViewport();
+    await expect(toNewest).toBeHidden();
 
-  // Pages of history join above while the reader goes up.
-  const older = page.waitForResponse(/chat\.php.*before=/);
-  const up = await scrollLog(page, 160, -60);
-  await older;
-  expect(up.jump).toBeLessThanOrEqual(PIXEL);
-  expect(up.elements).toBeLessThanOrEqual(700);
+    // Pages of history join above while the reader goes up.
+    const older = page.waitForResponse(/chat\.php.*before=/);
+    const up = await scrollLog(page, 160, -60);
+    await older;
+    expect(up.jump).toBeLessThanOrEqual(PIXEL);
+    expect(up.elements).toBeLessThanOrEqual(700);
 
-  // A reader in the middle stays there when something comes, and when the writing field grows.
-  const place = await bubbleInSight(page);
-  await world.event({ kind: 'message', from: 'elena', text: 'While you were away' });
-  const one = page.getByRole('button', { name: '1 new message' });
-  await expect(one).toBeVisible();
-  const field = page.getByRole('textbox', { name: /^Message to/ });
-  await field.fill('One\ntwo\nthree');
-  await expect.poll(() => movedSince(page, place)).toBeLessThanOrEqual(PIXEL);
-  await field.fill('');
-  await expect.poll(() => movedSince(page, place)).toBeLessThanOrEqual(PIXEL);
+    // A reader in the middle stays there when something comes, and when the writing field grows.
+    const place = await bubbleInSight(page);
+    await world.event({ kind: 'message', from: 'elena', text: 'While you were away' });
+    const one = page.getByRole('button', { name: '1 new message' });
+    await expect(one).toBeVisible();
+    const field = page.getByRole('textbox', { name: /^Message to/ });
+    await field.fill('One\ntwo\nthree');
+    await expect.poll(() => movedSince(page, place)).toBeLessThanOrEqual(PIXEL);
+    await field.fill('');
+    await expect.poll(() => movedSince(page, place)).toBeLessThanOrEqual(PIXEL);
 
-  // At the end again, the reader goes along with what comes.
-  await one.press('Enter');
-  await expect(log(page).getByText('While you were away')).toBeInViewport();
-  await world.event({ kind: 'message', from: 'elena', text: 'And one more' });
-  await expect(log(page).getByText('And one more')).toBeInViewport();
-  await expect.poll(() => belowView(page)).toBeLessThanOrEqual(PIXEL);
-});
+    // At the end again, the reader goes along with what comes.
+    await one.press('Enter');
+    await expect(log(page).getByText('While you were away')).toBeInViewport();
+    await world.event({ kind: 'message', from: 'elena', text: 'And one more' });
+    await expect(log(page).getByText('And one more')).toBeInViewport();
+    await expect.poll(() => belowView(page)).toBeLessThanOrEqual(PIXEL);
+  },
+);
 
 test('a conversation is found again where it was left [BX-13]', async ({ page, world }) => {
   await world.persona(MEMBER);

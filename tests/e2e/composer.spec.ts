@@ -56,53 +56,54 @@ async function expectInView(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-test('a first line is suggested with its price, and the field grows, counts and keeps its draft [SC-05] [SC-04] [BX-06]', async ({
-  page,
-  world,
-}) => {
-  await world.persona('low@example.test');
-  await page.goto('/members/sofia/chat');
-  const opener = page.getByRole('button', { name: 'Ideas for a first line' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'A first line, if you like' });
-  await expect(dialog.getByText('Choosing one is free. Sending it costs 1 credit.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  const line = dialog.getByRole('listitem').first();
-  const words = (await line.textContent()) ?? '';
-  await line.getByRole('button').click();
-  await expect(dialog).toBeHidden();
-  await expect(field(page)).toHaveValue(words);
-  await expect(field(page)).toBeFocused();
+test(
+  'a first line is suggested with its price, and the field grows, counts and keeps its draft [SC-05] [SC-04] [BX-06]',
+  { tag: '@gate-phone' },
+  async ({ page, world }) => {
+    await world.persona('low@example.test');
+    await page.goto('/members/sofia/chat');
+    const opener = page.getByRole('button', { name: 'Ideas for a first line' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'A first line, if you like' });
+    await expect(dialog.getByText('Choosing one is free. Sending it costs 1 credit.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'No, thanks' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    const line = dialog.getByRole('listitem').first();
+    const words = (await line.textContent()) ?? '';
+    await line.getByRole('button').click();
+    await expect(dialog).toBeHidden();
+    await expect(field(page)).toHaveValue(words);
+    await expect(field(page)).toBeFocused();
 
-  const heightOf = async (): Promise<number> => (await field(page).boundingBox())?.height ?? 0;
-  const one = await heightOf();
-  await field(page).fill('One\ntwo\nthree');
-  await expect.poll(heightOf).toBeGreaterThan(one);
-  await field(page).fill('line\n'.repeat(40));
-  await expect.poll(heightOf).toBeLessThan(160);
-  await expect(page.getByText('200 / 500')).toBeVisible();
-  await expectInView(page, send(page));
-  // What a keyboard on the screen leaves of it.
-  const { width = 0 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width, height: 420 });
-  await expectInView(page, send(page));
-  await expectInView(page, field(page));
+    const heightOf = async (): Promise<number> => (await field(page).boundingBox())?.height ?? 0;
+    const one = await heightOf();
+    await field(page).fill('One\ntwo\nthree');
+    await expect.poll(heightOf).toBeGreaterThan(one);
+    await field(page).fill('line\n'.repeat(40));
+    await expect.poll(heightOf).toBeLessThan(160);
+    await expect(page.getByText('200 / 500')).toBeVisible();
+    await expectInView(page, send(page));
+    // What a keyboard on the screen leaves of it.
+    const { width = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: 420 });
+    await expectInView(page, send(page));
+    await expectInView(page, field(page));
 
-  await field(page).fill('Half a thought');
-  // The draft is stored half a second after the last key.
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')))
-    .toContain('Half a thought');
-  await page.reload();
-  await expect(field(page)).toHaveValue('Half a thought');
-  await send(page).click();
-  await expect(page).toHaveURL(/\/chats\/c\d+$/);
-  await expect(page.getByText('1 credit per message · 6 left')).toBeVisible();
-});
+    await field(page).fill('Half a thought');
+    // The draft is stored half a second after the last key.
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')))
+      .toContain('Half a thought');
+    await page.reload();
+    await expect(field(page)).toHaveValue('Half a thought');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/chats\/c\d+$/);
+    await expect(page.getByText('1 credit per message · 6 left')).toBeVisible();
+  },
+);
 
 test('a picture is chosen, dropped or pasted, taken back, tried again, and arrives without metadata [BX-05] [BX-17]', async ({
   page,

@@ -50,59 +50,60 @@ async function answerBriefly(page: Page): Promise<void> {
   await button(page, 'Show who fits').click();
 }
 
-test('the match finder by keyboard alone: Back and a reload keep the answers, and the best fits say why [SC-14, RT-14]', async ({
-  page,
-  world,
-}) => {
-  await world.persona(MEMBER);
-  const asked = watchFinder(page);
-  await page.goto('/match-finder');
-  await expect(page).toHaveURL(/\?q=1$/);
-  await expect(heading(page, 'What would you like most right now?')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the match finder by keyboard alone: Back and a reload keep the answers, and the best fits say why [SC-14, RT-14]',
+  { tag: '@gate-desktop' },
+  async ({ page, world }) => {
+    await world.persona(MEMBER);
+    const asked = watchFinder(page);
+    await page.goto('/match-finder');
+    await expect(page).toHaveURL(/\?q=1$/);
+    await expect(heading(page, 'What would you like most right now?')).toBeVisible();
+    await expectAccessible(page);
 
-  await button(page, 'Continue').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Choose one to go on.')).toBeVisible();
-  await expect(radio(page, /^A good conversation/)).toBeFocused();
-  await expectAccessible(page);
-  await heading(page, 'What would you like most right now?').focus();
-  await answerByKeyboard(page, 'What would you like most right now?', 1);
-  await answerByKeyboard(page, 'What does a good evening look like?', 0);
-  await answerByKeyboard(page, 'How far away may somebody live?', 1);
-  await expect(page).toHaveURL(/\?q=4$/);
+    await button(page, 'Continue').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Choose one to go on.')).toBeVisible();
+    await expect(radio(page, /^A good conversation/)).toBeFocused();
+    await expectAccessible(page);
+    await heading(page, 'What would you like most right now?').focus();
+    await answerByKeyboard(page, 'What would you like most right now?', 1);
+    await answerByKeyboard(page, 'What does a good evening look like?', 0);
+    await answerByKeyboard(page, 'How far away may somebody live?', 1);
+    await expect(page).toHaveURL(/\?q=4$/);
 
-  await page.goBack();
-  await expect(heading(page, 'How far away may somebody live?')).toBeFocused();
-  await expect(radio(page, /^In my region/)).toBeChecked();
-  await page.goForward();
-  await page.reload();
-  await expect(heading(page, 'Which age feels right?')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the question before' }).click();
-  await expect(radio(page, /^In my region/)).toBeChecked();
-  await button(page, 'Continue').focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Which age feels right?')).toBeFocused();
-  await button(page, 'Skip this question').focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'What should you have in common?')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 of 5 chosen')).toBeVisible();
-  await expectAccessible(page);
-  await button(page, 'Show who fits').focus();
-  await page.keyboard.press('Enter');
+    await page.goBack();
+    await expect(heading(page, 'How far away may somebody live?')).toBeFocused();
+    await expect(radio(page, /^In my region/)).toBeChecked();
+    await page.goForward();
+    await page.reload();
+    await expect(heading(page, 'Which age feels right?')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the question before' }).click();
+    await expect(radio(page, /^In my region/)).toBeChecked();
+    await button(page, 'Continue').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Which age feels right?')).toBeFocused();
+    await button(page, 'Skip this question').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'What should you have in common?')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 of 5 chosen')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Show who fits').focus();
+    await page.keyboard.press('Enter');
 
-  await expect(heading(page, 'Members who fit you')).toBeFocused();
-  await expect(best(page).getByRole('article')).toHaveCount(3);
-  await expect(best(page).getByText(/^\d+% fit$/)).toHaveCount(3);
-  await expect(page.getByText(/From your answers and what members tell/)).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.postDataJSON()).toMatchObject({
-    answers: { wish: 'date', evening: 'out', place: 'region', age: 'any' },
-  });
-  await expectAccessible(page);
-});
+    await expect(heading(page, 'Members who fit you')).toBeFocused();
+    await expect(best(page).getByRole('article')).toHaveCount(3);
+    await expect(best(page).getByText(/^\d+% fit$/)).toHaveCount(3);
+    await expect(page.getByText(/From your answers and what members tell/)).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.postDataJSON()).toMatchObject({
+      answers: { wish: 'date', evening: 'out', place: 'region', age: 'any' },
+    });
+    await expectAccessible(page);
+  },
+);
 
 test('the members found are there on the way back from a profile, where they were left, and fit the narrowest phone', async ({
   page,

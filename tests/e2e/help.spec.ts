@@ -6,36 +6,37 @@ import { test } from './support/test.ts';
 
 const counts = v.object({ counts: v.object({ complaints: v.number() }) });
 
-test('from support to the answer, and through all answers by search [RT-17] [SC-14] [CO-03] [CO-08]', async ({
-  page,
-  world,
-}) => {
-  test.setTimeout(150_000);
-  await world.settings({ enable_site_entry_popup: 'no', refund_days: 9 });
-  await page.goto('/service');
-  await expect(page.getByRole('link', { name: '+32 9-000 00 00' }).first()).toHaveAttribute(
-    'href',
-    'tel:+3290000000',
-  );
-  await expectAccessible(page);
+test(
+  'from support to the answer, and through all answers by search [RT-17] [SC-14] [CO-03] [CO-08]',
+  { tag: '@gate-phone' },
+  async ({ page, world }) => {
+    test.setTimeout(150_000);
+    await world.settings({ enable_site_entry_popup: 'no', refund_days: 9 });
+    await page.goto('/service');
+    await expect(page.getByRole('link', { name: '+32 9-000 00 00' }).first()).toHaveAttribute(
+      'href',
+      'tel:+3290000000',
+    );
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'I want my money back' }).click();
-  await expect(page).toHaveURL(/\/faq#refund$/);
-  await expect(page.getByText(/Within 9 days of a purchase/)).toBeInViewport();
-  await expect(page.locator('#refund > summary')).toBeFocused();
-  await expectAccessible(page);
+    await page.getByRole('link', { name: 'I want my money back' }).click();
+    await expect(page).toHaveURL(/\/faq#refund$/);
+    await expect(page.getByText(/Within 9 days of a purchase/)).toBeInViewport();
+    await expect(page.locator('#refund > summary')).toBeFocused();
+    await expectAccessible(page);
 
-  await page.getByRole('searchbox').fill('ÚNUSED credits');
-  await expect(page.getByText(/^\d+ answers? found$/)).toBeVisible();
-  await expect(page.locator('mark').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('ÚNUSED credits');
-  await page.getByRole('searchbox').fill('zebra');
-  await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.getByRole('searchbox').fill('ÚNUSED credits');
+    await expect(page.getByText(/^\d+ answers? found$/)).toBeVisible();
+    await expect(page.locator('mark').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('ÚNUSED credits');
+    await page.getByRole('searchbox').fill('zebra');
+    await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('something illegal is reported without an account, once, with a receipt [RT-13] [SC-14]', async ({
   page,

@@ -4,23 +4,25 @@ import { expectAccessible } from './support/accessible.ts';
 import { enterSite, isPhone } from './support/member.ts';
 import { test } from './support/test.ts';
 
-test('the home page shows members of the country when they come near, and ends in the action [RT-01] [ST-20] [NV-09]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await enterSite(page);
-  const members = page.getByRole('list', { name: 'Who you could say hello to' });
-  await page.getByRole('heading', { name: 'Who you could say hello to' }).scrollIntoViewIfNeeded();
-  await expect(members.getByRole('link').first()).toBeVisible();
-  await expect(members.getByRole('listitem')).toHaveCount(8);
-  await expectAccessible(page);
-  const end = page.getByRole('region', { name: 'The first word is yours' });
-  await end.getByRole('link', { name: 'Join free' }).click();
-  const form = isPhone(page)
-    ? page.getByRole('main')
-    : page.getByRole('dialog', { name: 'Create your account' });
-  await expect(form.getByLabel('First name or nickname')).toBeVisible();
-});
+test(
+  'the home page shows members of the country when they come near, and ends in the action [RT-01] [ST-20] [NV-09]',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await enterSite(page);
+    const members = page.getByRole('list', { name: 'Who you could say hello to' });
+    await page.getByRole('heading', { name: 'Who you could say hello to' }).scrollIntoViewIfNeeded();
+    await expect(members.getByRole('link').first()).toBeVisible();
+    await expect(members.getByRole('listitem')).toHaveCount(8);
+    await expectAccessible(page);
+    const end = page.getByRole('region', { name: 'The first word is yours' });
+    await end.getByRole('link', { name: 'Join free' }).click();
+    const form = isPhone(page)
+      ? page.getByRole('main')
+      : page.getByRole('dialog', { name: 'Create your account' });
+    await expect(form.getByLabel('First name or nickname')).toBeVisible();
+  },
+);
 
 test('a closed search and closed sign-ups are said on the home page [ST-19] [ST-20] [ER-18]', async ({
   page,

@@ -56,45 +56,47 @@ async function expectSignupWithMen(page: Page): Promise<void> {
   await expect(form.getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
 }
 
-test('the teaser is played by hand, by button and by key, and sends nothing [RT-16] [BX-08] [NV-09]', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  await page.goto('/landers/tinderswipe?network=lamp&variant=a');
-  await expect(page.getByRole('heading', { level: 1, name: 'Left, right, hello' })).toBeVisible();
-  await expect(choice(page).first()).toBeInViewport({ ratio: 1 });
-  await expect(card(page)).toContainText('Drawn example');
-  await alive(page);
-  await expectAccessible(page);
-  expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
-  page.on('request', (request) => {
-    if (request.url().includes('/api/') && request.method() !== 'GET') calls.push(request.url());
-  });
-
-  await test.step('a drag to the right is a like', async () => {
-    await dragRight(page);
-    await expect(
-      page.getByText('You would like them, and they would hear of it. 4 cards left.'),
-    ).toBeVisible();
-  });
-  await test.step('a key passes, another takes it back', async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('Passed, and nobody hears of it. 3 cards left.')).toBeVisible();
-    await page.keyboard.press('Backspace');
-    await expect(page.getByText('4 cards left.')).toBeVisible();
-  });
-  await test.step('the buttons play the rest', async () => {
-    for (let left = CARDS - 1; left > 0; left -= 1)
-      await page.getByRole('button', { name: 'Not for me' }).click();
-    await expect(page.getByRole('heading', { name: 'That is how it works' })).toBeVisible();
-    await expect(page.getByRole('paragraph').filter({ hasText: 'You liked one drawing.' })).toBeVisible();
-    for (const news of ['That is how it works. You liked one drawing.', 'Undo brings the last card back.'])
-      await expect(page.getByRole('status').filter({ hasText: news })).toHaveCount(1);
+test(
+  'the teaser is played by hand, by button and by key, and sends nothing [RT-16] [BX-08] [NV-09]',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    await page.goto('/landers/tinderswipe?network=lamp&variant=a');
+    await expect(page.getByRole('heading', { level: 1, name: 'Left, right, hello' })).toBeVisible();
+    await expect(choice(page).first()).toBeInViewport({ ratio: 1 });
+    await expect(card(page)).toContainText('Drawn example');
+    await alive(page);
     await expectAccessible(page);
-  });
-  expect(calls).toEqual([]);
-  await expectSignupWithMen(page);
-});
+    expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
+    page.on('request', (request) => {
+      if (request.url().includes('/api/') && request.method() !== 'GET') calls.push(request.url());
+    });
+
+    await test.step('a drag to the right is a like', async () => {
+      await dragRight(page);
+      await expect(
+        page.getByText('You would like them, and they would hear of it. 4 cards left.'),
+      ).toBeVisible();
+    });
+    await test.step('a key passes, another takes it back', async () => {
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('Passed, and nobody hears of it. 3 cards left.')).toBeVisible();
+      await page.keyboard.press('Backspace');
+      await expect(page.getByText('4 cards left.')).toBeVisible();
+    });
+    await test.step('the buttons play the rest', async () => {
+      for (let left = CARDS - 1; left > 0; left -= 1)
+        await page.getByRole('button', { name: 'Not for me' }).click();
+      await expect(page.getByRole('heading', { name: 'That is how it works' })).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'You liked one drawing.' })).toBeVisible();
+      for (const news of ['That is how it works. You liked one drawing.', 'Undo brings the last card back.'])
+        await expect(page.getByRole('status').filter({ hasText: news })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+    expect(calls).toEqual([]);
+    await expectSignupWithMen(page);
+  },
+);
 
 for (const { route, title, poster } of FILMS) {
   test(`${route} shows its poster, then moves, and can be stopped [RT-16] [SC-12] [NV-10]`, async ({

@@ -17,45 +17,46 @@ async function nameOn(card: Locator): Promise<string> {
   return (label ?? '').replace('Like ', '');
 }
 
-test('received ones come new first, a like is taken back and given again in its place [RT-06] [SC-06] [ST-05]', async ({
-  page,
-  world,
-}) => {
-  await world.persona(PREMIUM);
-  await page.goto('/likes');
-  await expect(headline(page, '14 people like you')).toBeVisible();
-  await expect(page.getByText('5 of them are new.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/^New/, 'Earlier']);
-  await expect(list(page, 'New').getByRole('listitem')).toHaveCount(5);
-  await expectAccessible(page);
+test(
+  'received ones come new first, a like is taken back and given again in its place [RT-06] [SC-06] [ST-05]',
+  { tag: '@gate-phone' },
+  async ({ page, world }) => {
+    await world.persona(PREMIUM);
+    await page.goto('/likes');
+    await expect(headline(page, '14 people like you')).toBeVisible();
+    await expect(page.getByText('5 of them are new.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/^New/, 'Earlier']);
+    await expect(list(page, 'New').getByRole('listitem')).toHaveCount(5);
+    await expectAccessible(page);
 
-  await tab(page, /^Given/).click();
-  await expect(page).toHaveURL(/\/likes\/given$/);
-  await expect(headline(page, 'You like 9 people')).toBeVisible();
-  const card = list(page, 'Given').getByRole('listitem').nth(1);
-  const name = await nameOn(card);
-  await card.getByRole('button', { name: `Like ${name}` }).press('Enter');
-  await expect(headline(page, 'You like 8 people')).toBeVisible();
-  const undo = card.getByRole('button', { name: `Undo: like ${name} again` });
-  await expect(undo).toBeFocused();
-  await expectAccessible(page);
-  await undo.press('Enter');
-  await expect(headline(page, 'You like 9 people')).toBeVisible();
-  await expect(card.getByRole('link', { name: new RegExp(`^${name}`) })).toBeFocused();
+    await tab(page, /^Given/).click();
+    await expect(page).toHaveURL(/\/likes\/given$/);
+    await expect(headline(page, 'You like 9 people')).toBeVisible();
+    const card = list(page, 'Given').getByRole('listitem').nth(1);
+    const name = await nameOn(card);
+    await card.getByRole('button', { name: `Like ${name}` }).press('Enter');
+    await expect(headline(page, 'You like 8 people')).toBeVisible();
+    const undo = card.getByRole('button', { name: `Undo: like ${name} again` });
+    await expect(undo).toBeFocused();
+    await expectAccessible(page);
+    await undo.press('Enter');
+    await expect(headline(page, 'You like 9 people')).toBeVisible();
+    await expect(card.getByRole('link', { name: new RegExp(`^${name}`) })).toBeFocused();
 
-  // Another visit says the same. A heart takes no press until its like was answered.
-  const heart = card.getByRole('button', { name: `Like ${name}` });
-  await expect(heart).not.toHaveAttribute('aria-busy');
-  const told = page.waitForResponse(
-    (answer) => answer.url().includes('/like.php') && answer.request().method() === 'DELETE',
-  );
-  await heart.press('Enter');
-  await expect(undo).toBeFocused();
-  await expect(card.getByRole('link')).toHaveCount(0);
-  await told;
-  await page.goto('/likes/matches');
-  await expect(tab(page, /^Given/)).toHaveText(/8$/);
-});
+    // Another visit says the same. A heart takes no press until its like was answered.
+    const heart = card.getByRole('button', { name: `Like ${name}` });
+    await expect(heart).not.toHaveAttribute('aria-busy');
+    const told = page.waitForResponse(
+      (answer) => answer.url().includes('/like.php') && answer.request().method() === 'DELETE',
+    );
+    await heart.press('Enter');
+    await expect(undo).toBeFocused();
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await told;
+    await page.goto('/likes/matches');
+    await expect(tab(page, /^Given/)).toHaveText(/8$/);
+  },
+);
 
 test('each match has a page, another kind of likes has none [RT-06]', async ({ page, world }) => {
   await world.persona(PREMIUM);

@@ -173,39 +173,38 @@ test('alerts stay away once closed: over a reload, and in the other tab [LY-05] 
   await expect(alerts(page)).toHaveCount(0);
 });
 
-test('push is offered after the first message, turned on with one tap, known after a reload and gone with the log-out [ST-17] [LY-05] [AP-01]', async ({
-  page,
-  context,
-  world,
-  openVisitor,
-}) => {
-  await playPush(context, 'granted');
-  await world.persona(MEMBER);
-  const partner = (await stateOf(world)).conversations[0]?.profile ?? '';
-  await page.goto('/likes');
-  await settled(page);
-  await expect(page.getByText('Shall we tell you on this device when someone writes?')).toHaveCount(0);
-  await page.goto(`/members/${partner}/chat`);
-  await send(page, 'Are you at the market on Saturday?');
-  await expect(page.getByRole('log').getByText('Are you at the market on Saturday?')).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).getByRole('link').click();
-  await alerts(page).getByRole('link', { name: 'Notify me' }).click();
-  await settled(page);
-  await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
-  await expect(device(page).getByText('Done. This device is told from now on.')).toBeVisible();
-  expect((await stateOf(world)).push).toBe(true);
-  await expectAllAccessible(page);
+test(
+  'push is offered after the first message, turned on with one tap, known after a reload and gone with the log-out [ST-17] [LY-05] [AP-01]',
+  { tag: '@gate-desktop' },
+  async ({ page, context, world, openVisitor }) => {
+    await playPush(context, 'granted');
+    await world.persona(MEMBER);
+    const partner = (await stateOf(world)).conversations[0]?.profile ?? '';
+    await page.goto('/likes');
+    await settled(page);
+    await expect(page.getByText('Shall we tell you on this device when someone writes?')).toHaveCount(0);
+    await page.goto(`/members/${partner}/chat`);
+    await send(page, 'Are you at the market on Saturday?');
+    await expect(page.getByRole('log').getByText('Are you at the market on Saturday?')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+    await alerts(page).getByRole('link', { name: 'Notify me' }).click();
+    await settled(page);
+    await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
+    await expect(device(page).getByText('Done. This device is told from now on.')).toBeVisible();
+    expect((await stateOf(world)).push).toBe(true);
+    await expectAllAccessible(page);
 
-  await page.reload();
-  await expect(device(page).getByRole('button', { name: 'Stop on this device' })).toBeVisible();
-  await logOut(page);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /push|endpoint/.test(key))))
-    .toEqual([]);
-  const { world: elsewhere } = await openVisitor();
-  await elsewhere.persona(MEMBER);
-  expect((await stateOf(elsewhere)).push).toBe(false);
-});
+    await page.reload();
+    await expect(device(page).getByRole('button', { name: 'Stop on this device' })).toBeVisible();
+    await logOut(page);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /push|endpoint/.test(key))))
+      .toEqual([]);
+    const { world: elsewhere } = await openVisitor();
+    await elsewhere.persona(MEMBER);
+    expect((await stateOf(elsewhere)).push).toBe(false);
+  },
+);
 
 test('push that the browser refuses is denied, with the way to allow it again [ST-17] [ER-21]', async ({
   page,
@@ -225,48 +224,48 @@ test('push that the browser refuses is denied, with the way to allow it again [S
   await expectAllAccessible(page);
 });
 
-test('a push message shows one discreet sentence, and the open page loads the news [ST-17]', async ({
-  page,
-  context,
-  world,
-}) => {
-  await context.grantPermissions(['notifications']);
-  await world.persona(MEMBER);
-  const session = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [found] = registrations;
-      if (found) resolve(found.registrationId);
+test(
+  'a push message shows one discreet sentence, and the open page loads the news [ST-17]',
+  { tag: '@gate-desktop' },
+  async ({ page, context, world }) => {
+    await context.grantPermissions(['notifications']);
+    await world.persona(MEMBER);
+    const session = await context.newCDPSession(page);
+    const registration = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [found] = registrations;
+        if (found) resolve(found.registrationId);
+      });
     });
-  });
-  await session.send('ServiceWorker.enable');
-  // Asked for its notices while one is on its way to the screen, the browser forgets that one: it tells when it is there.
-  const shown = new Promise<void>((resolve) => {
-    session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
-      if (backgroundServiceEvent.eventName === 'Notification displayed') resolve();
+    await session.send('ServiceWorker.enable');
+    // Asked for its notices while one is on its way to the screen, the browser forgets that one: it tells when it is there.
+    const shown = new Promise<void>((resolve) => {
+      session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+        if (backgroundServiceEvent.eventName === 'Notification displayed') resolve();
+      });
     });
-  });
-  await session.send('BackgroundService.startObserving', { service: 'notifications' });
-  await session.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true });
-  // The page hears the worker as soon as it is quiet, which is when it asks for the conversations.
-  const quiet = page.waitForResponse(/chats\.php/);
-  await page.goto('/notifications');
-  await settled(page);
-  await quiet;
-  const loads = page.waitForRequest(/likes\.php/);
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registration,
-    data: JSON.stringify({ kind: 'like', path: '/likes', title: 'Elena', language: 'en' }),
-  });
-  await Promise.all([loads, shown]);
-  const notices = await page.evaluate(async () => {
-    const ready = await navigator.serviceWorker.ready;
-    return (await ready.getNotifications()).map(({ title, body, data }) => ({
-      title,
-      body,
-      data: String(data),
-    }));
-  });
-  expect(notices).toEqual([{ title: 'Something new is waiting for you', body: '', data: '/likes' }]);
-});
+    await session.send('BackgroundService.startObserving', { service: 'notifications' });
+    await session.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true });
+    // The page hears the worker as soon as it is quiet, which is when it asks for the conversations.
+    const quiet = page.waitForResponse(/chats\.php/);
+    await page.goto('/notifications');
+    await settled(page);
+    await quiet;
+    const loads = page.waitForRequest(/likes\.php/);
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await registration,
+      data: JSON.stringify({ kind: 'like', path: '/likes', title: 'Elena', language: 'en' }),
+    });
+    await Promise.all([loads, shown]);
+    const notices = await page.evaluate(async () => {
+      const ready = await navigator.serviceWorker.ready;
+      return (await ready.getNotifications()).map(({ title, body, data }) => ({
+        title,
+        body,
+        data: String(data),
+      }));
+    });
+    expect(notices).toEqual([{ title: 'Something new is waiting for you', body: '', data: '/likes' }]);
+  },
+);

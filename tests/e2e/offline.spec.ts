@@ -30,114 +30,109 @@ async function openFirstChat(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
 }
 
-test.beforeEach(({ problems }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/, 'there is no network in this test');
-});
+test(
+  'a visitor who was here before gets the site without a network [BX-25]',
+  { tag: '@gate-desktop' },
+  async ({ page, context, world }) => {
+    await world.settings({ enable_site_entry_popup: 'no' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await workerInCharge(page);
 
-test('a visitor who was here before gets the site without a network [BX-25]', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.settings({ enable_site_entry_popup: 'no' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await workerInCharge(page);
+    await context.setOffline(true);
+    await reloadOffline(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
 
-  await context.setOffline(true);
-  await reloadOffline(page);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
+    await backOnline(page);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
+  },
+);
 
-  await backOnline(page);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
-});
+test(
+  'a member who starts without a network is told so, and goes on when it is back [BX-25]',
+  { tag: '@gate-desktop' },
+  async ({ page, context, world }) => {
+    await world.persona(MEMBER);
+    await page.goto('/members');
+    await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+    await workerInCharge(page);
 
-test('a member who starts without a network is told so, and goes on when it is back [BX-25]', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.persona(MEMBER);
-  await page.goto('/members');
-  await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
-  await workerInCharge(page);
+    await context.setOffline(true);
+    await reloadOffline(page);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await context.setOffline(true);
-  await reloadOffline(page);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await backOnline(page);
+    await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+  },
+);
 
-  await backOnline(page);
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
-});
+test(
+  'messages written offline wait, and go out once and in order when the network is back [BX-02] [BX-25] [BX-05]',
+  { tag: '@gate-phone' },
+  async ({ page, context, world }) => {
+    await world.persona(MEMBER);
+    await openFirstChat(page);
+    await expect(page.getByRole('log')).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/chat.php')) {
+        const body: unknown = request.postDataJSON();
+        if (typeof body === 'object' && body !== null && 'text' in body) sent.push(String(body.text));
+      }
+    });
 
-test('messages written offline wait, and go out once and in order when the network is back [BX-02] [BX-25] [BX-05]', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.persona(MEMBER);
-  await openFirstChat(page);
-  await expect(page.getByRole('log')).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/chat.php')) {
-      const body: unknown = request.postDataJSON();
-      if (typeof body === 'object' && body !== null && 'text' in body) sent.push(String(body.text));
-    }
-  });
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(
+      page.getByText('What you send now waits here and goes out when you are back online.'),
+    ).toBeVisible();
+    await send(page, 'First, from the tunnel');
+    await send(page, 'Second, from the tunnel');
+    await expect(bubbles(page, 'First, from the tunnel')).toHaveCount(1);
+    await expect(page.getByRole('log').getByText('Waits for a connection').last()).toBeVisible();
+    expect(sent).toEqual([]);
 
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
-  await expect(
-    page.getByText('What you send now waits here and goes out when you are back online.'),
-  ).toBeVisible();
-  await send(page, 'First, from the tunnel');
-  await send(page, 'Second, from the tunnel');
-  await expect(bubbles(page, 'First, from the tunnel')).toHaveCount(1);
-  await expect(page.getByRole('log').getByText('Waits for a connection').last()).toBeVisible();
-  expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByRole('log').getByText('Waits for a connection')).toHaveCount(0);
+    await expect.poll(() => sent).toEqual(['First, from the tunnel', 'Second, from the tunnel']);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
 
-  await context.setOffline(false);
-  await expect(page.getByRole('log').getByText('Waits for a connection')).toHaveCount(0);
-  await expect.poll(() => sent).toEqual(['First, from the tunnel', 'Second, from the tunnel']);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
+    await page.reload();
+    for (const text of ['First, from the tunnel', 'Second, from the tunnel'])
+      await expect(bubbles(page, text)).toHaveCount(1);
+    expect(sent).toHaveLength(2);
+  },
+);
 
-  await page.reload();
-  for (const text of ['First, from the tunnel', 'Second, from the tunnel'])
-    await expect(bubbles(page, text)).toHaveCount(1);
-  expect(sent).toHaveLength(2);
-});
+test(
+  'a message written offline survives closing the page, and goes out at the next start [BX-02] [BX-06]',
+  { tag: '@gate-desktop' },
+  async ({ page, context, world }) => {
+    await world.persona(MEMBER);
+    await openFirstChat(page);
+    const address = page.url();
+    await workerInCharge(page);
+    await context.setOffline(true);
+    await send(page, 'Kept for later');
+    await expect(page.getByRole('log').getByText('Waits for a connection')).toBeVisible();
+    await page.close();
 
-test('a message written offline survives closing the page, and goes out at the next start [BX-02] [BX-06]', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.persona(MEMBER);
-  await openFirstChat(page);
-  const address = page.url();
-  await workerInCharge(page);
-  await context.setOffline(true);
-  await send(page, 'Kept for later');
-  await expect(page.getByRole('log').getByText('Waits for a connection')).toBeVisible();
-  await page.close();
-
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(bubbles(again, 'Kept for later')).toHaveCount(1);
-  await expect(
-    again
-      .getByRole('log')
-      .getByText(/^(Sent|Read)$/)
-      .last(),
-  ).toBeAttached();
-  const answer = await (
-    await again.request.get(`/api/chat.php?conversation=${address.split('/').at(-1)}`)
-  ).text();
-  expect(answer.split('Kept for later')).toHaveLength(2);
-});
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(address);
+    await expect(bubbles(again, 'Kept for later')).toHaveCount(1);
+    // An older message may say "Sent" as well: what the server holds is what counts.
+    const held = async (): Promise<number> => {
+      const query = `/api/chat.php?conversation=${address.split('/').at(-1)}`;
+      return (await (await again.request.get(query)).text()).split('Kept for later').length - 1;
+    };
+    await expect.poll(held).toBe(1);
+    await again.reload();
+    await expect(bubbles(again, 'Kept for later')).toHaveCount(1);
+    expect(await held()).toBe(1);
+  },
+);

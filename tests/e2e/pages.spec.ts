@@ -89,45 +89,50 @@ function expectAllDifferent(titles: ReadonlyMap<RouteName, string>): void {
   expect([...byTitle.values()].filter((sharing) => sharing.length > 1)).toEqual([]);
 }
 
-test('every page opens for a member, with a heading and a title of its own [RT-01] [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [RT-16] [RT-17] [RT-18] [LY-07]', async ({
-  page,
-  world,
-}) => {
-  test.setTimeout(150_000);
-  await world.persona(MEMBER);
-  const conversation = await firstId(page, '/chats', /^\/chats\//);
-  const admirer = await firstId(page, '/likes', /^\/(likes\/m|members)\//);
-  const titles = await visit(
-    page,
-    names.filter((name) => !FOR_VISITORS.has(name)),
-    { conversation, admirer },
-  );
-  expectAllDifferent(titles);
-});
+test(
+  'every page opens for a member, with a heading and a title of its own [RT-01] [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [RT-16] [RT-17] [RT-18] [LY-07]',
+  { tag: '@gate' },
+  async ({ page, world }) => {
+    test.setTimeout(150_000);
+    await world.persona(MEMBER);
+    const conversation = await firstId(page, '/chats', /^\/chats\//);
+    const admirer = await firstId(page, '/likes', /^\/(likes\/m|members)\//);
+    const titles = await visit(
+      page,
+      names.filter((name) => !FOR_VISITORS.has(name)),
+      { conversation, admirer },
+    );
+    expectAllDifferent(titles);
+  },
+);
 
-test('the entrances open for a visitor [RT-01] [RT-10] [RT-04]', async ({ page, world }) => {
-  await withoutWarning(world);
-  expectAllDifferent(await visit(page, ['index', ...FOR_VISITORS], { conversation: '', admirer: 'elena' }));
-});
+test(
+  'the entrances open for a visitor [RT-01] [RT-10] [RT-04]',
+  { tag: '@gate' },
+  async ({ page, world }) => {
+    await withoutWarning(world);
+    expectAllDifferent(await visit(page, ['index', ...FOR_VISITORS], { conversation: '', admirer: 'elena' }));
+  },
+);
 
 for (const address of ['/no/such/page', '/nothing-here', '/likes/none', '/landers/none']) {
-  test(`${address} is a page that people can read, with the way home [RT-19] [ER-19]`, async ({
-    page,
-    problems,
-    world,
-  }) => {
-    problems.allow(/status of 404/, 'the page is not there, and the browser says so');
-    await withoutWarning(world);
-    if (address.startsWith('/likes')) await world.persona(MEMBER);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
-    await expect(page.getByText('Error 404')).toBeVisible();
-    await expect(page).toHaveTitle(/Page not found/);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  test(
+    `${address} is a page that people can read, with the way home [RT-19] [ER-19]`,
+    { tag: address === '/no/such/page' ? '@gate' : [] },
+    async ({ page, problems, world }) => {
+      problems.allow(/status of 404/, 'the page is not there, and the browser says so');
+      await withoutWarning(world);
+      if (address.startsWith('/likes')) await world.persona(MEMBER);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+      await expect(page.getByText('Error 404')).toBeVisible();
+      await expect(page).toHaveTitle(/Page not found/);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 }
 
 async function withoutWarning(world: World): Promise<void> {

@@ -6,44 +6,44 @@ import { test } from './support/test.ts';
 const MEMBER = 'free@example.test';
 const payButton = (page: Page) => page.getByRole('button', { name: 'Pay €37.49 now' });
 
-test('double press, Back, another tab, a reload and late news are one order and one charge [ST-03]', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.persona(MEMBER);
-  await page.goto('/credits/p2/bancontact');
-  await payButton(page).dblclick();
-  await page.waitForURL(/\/__mock\/pay\//);
-  const provider = page.url();
+test(
+  'double press, Back, another tab, a reload and late news are one order and one charge [ST-03]',
+  { tag: '@gate' },
+  async ({ page, context, world }) => {
+    await world.persona(MEMBER);
+    await page.goto('/credits/p2/bancontact');
+    await payButton(page).dblclick();
+    await page.waitForURL(/\/__mock\/pay\//);
+    const provider = page.url();
 
-  await page.goBack();
-  await expect(page.getByText('You began to buy 150 credits for €37.49.')).toBeVisible();
-  await payButton(page).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(provider);
+    await page.goBack();
+    await expect(page.getByText('You began to buy 150 credits for €37.49.')).toBeVisible();
+    await payButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(provider);
 
-  const other = await context.newPage();
-  await other.goto('/premium');
-  await other.getByRole('button', { name: 'Go on and pay €37.49' }).click();
-  await other.waitForURL(provider);
+    const other = await context.newPage();
+    await other.goto('/premium');
+    await other.getByRole('button', { name: 'Go on and pay €37.49' }).click();
+    await other.waitForURL(provider);
 
-  await payOnTestPage(page, 'Stay pending');
-  await expect(page.getByRole('heading', { name: 'Processing your payment' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Processing your payment' })).toBeVisible();
-  // The other tab still shows the buttons of an open order.
-  await payOnTestPage(other, 'pay');
-  await expect(other.getByRole('heading', { name: 'Processing your payment' })).toBeVisible();
+    await payOnTestPage(page, 'Stay pending');
+    await expect(page.getByRole('heading', { name: 'Processing your payment' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Processing your payment' })).toBeVisible();
+    // The other tab still shows the buttons of an open order.
+    await payOnTestPage(other, 'pay');
+    await expect(other.getByRole('heading', { name: 'Processing your payment' })).toBeVisible();
 
-  await world.payment('completed');
-  await world.payment('completed');
-  await expect(page.getByText('150 credits were added.')).toBeVisible({ timeout: 15_000 });
-  await expect(other.getByText('150 credits were added.')).toBeVisible({ timeout: 15_000 });
-  const { credits, payments } = await purseOf(world);
-  expect(credits).toBe(150);
-  expect(payments.map(({ status }) => status)).toEqual(['completed']);
-});
+    await world.payment('completed');
+    await world.payment('completed');
+    await expect(page.getByText('150 credits were added.')).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByText('150 credits were added.')).toBeVisible({ timeout: 15_000 });
+    const { credits, payments } = await purseOf(world);
+    expect(credits).toBe(150);
+    expect(payments.map(({ status }) => status)).toEqual(['completed']);
+  },
+);
 
 test('a lost answer and a reload find the order, and another way to pay drops it [ST-03] [ER-11]', async ({
   page,

@@ -29,6 +29,13 @@ const ANY_WIDTH = [
   'takeOver',
   'update',
 ].map((name) => `**/${name}.spec.ts`);
+/**
+ * `E2E_SCOPE=gate` runs what the test command runs: one main path of each capability, and what only a browser shows. A test
+ * says by its tag that it belongs there: at every width of its file, or at one of them. Everything else is of the matrix.
+ */
+const isGate = process.env['E2E_SCOPE'] === 'gate';
+const tagged = (width: 'desktop' | 'phone'): { grep?: RegExp } =>
+  isGate ? { grep: new RegExp(`@gate(?:-${width})?(?![\\w-])`) } : {};
 const STATIC_HOST = path.join(ROOT, 'tests/e2e/support/staticHost.ts');
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -45,24 +52,29 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A chance of the machine is told from a defect: what failed runs again at the end, alone and in a world of its own.
+  retries: 2,
+  retryStrategy: 'isolated',
   // Room for a machine three times slower than a developer's.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: ADDRESS,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // Recording every test takes a quarter of the run.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
     // Tests that are about movement ask for it; all others see the final picture at once.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...BROWSER_ARGS] },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: QA_SPEC },
-    { name: 'phone', use: phone, testIgnore: [QA_SPEC, ...ANY_WIDTH] },
-    { name: 'qa', use: { ...desktop, baseURL: QA_ADDRESS }, testMatch: QA_SPEC },
+    { name: 'desktop', use: desktop, testIgnore: QA_SPEC, ...tagged('desktop') },
+    { name: 'phone', use: phone, testIgnore: [QA_SPEC, ...ANY_WIDTH], ...tagged('phone') },
+    { name: 'qa', use: { ...desktop, baseURL: QA_ADDRESS }, testMatch: QA_SPEC, ...tagged('desktop') },
   ],
   webServer: [
     {

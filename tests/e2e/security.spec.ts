@@ -15,7 +15,7 @@ async function attempt(page: Page, action: () => void): Promise<Locator> {
 }
 
 // These provoke violations, so they use the test function that does not fail on them.
-plain.describe('the security policy', () => {
+plain.describe('the security policy', { tag: '@gate' }, () => {
   plain('stops a script in the page', async ({ page }) => {
     const root = await attempt(page, () => {
       const script = document.createElement('script');
@@ -54,26 +54,30 @@ plain.describe('the security policy', () => {
   });
 });
 
-test('the worker keeps files of the application and no answer of the API', async ({ page, world }) => {
-  await world.persona('premium@example.test');
-  await page.goto('/members');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
-    );
-    return all.flat();
-  });
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((url) => /\/(api|cdn|__mock)\//.test(url))).toEqual([]);
-});
+test(
+  'the worker keeps files of the application and no answer of the API',
+  { tag: '@gate' },
+  async ({ page, world }) => {
+    await world.persona('premium@example.test');
+    await page.goto('/members');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
+      );
+      return all.flat();
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((url) => /\/(api|cdn|__mock)\//.test(url))).toEqual([]);
+  },
+);
 
-test('script sees no cookie but the language', async ({ page, world }) => {
+test('script sees no cookie but the language', { tag: '@gate' }, async ({ page, world }) => {
   await world.persona('premium@example.test');
   await page.goto('/members');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,15 +87,16 @@ test('script sees no cookie but the language', async ({ page, world }) => {
   );
 });
 
-test('a missing file is a plain 404, a missing page is one that people can read', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 404/, 'the page is not there, and the browser says so');
-  const file = await page.request.get('/assets/gone.js');
-  expect(file.status()).toBe(404);
-  expect(file.headers()['content-type']).toContain('text/plain');
-  const missing = await page.goto('/no-such-page/at-all');
-  expect(missing?.status()).toBe(404);
-  await expect(page.getByText('This page could not be found')).toBeVisible();
-});
+test(
+  'a missing file is a plain 404, a missing page is one that people can read',
+  { tag: '@gate' },
+  async ({ page, problems }) => {
+    problems.allow(/status of 404/, 'the page is not there, and the browser says so');
+    const file = await page.request.get('/assets/gone.js');
+    expect(file.status()).toBe(404);
+    expect(file.headers()['content-type']).toContain('text/plain');
+    const missing = await page.goto('/no-such-page/at-all');
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+  },
+);

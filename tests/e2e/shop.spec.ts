@@ -7,55 +7,58 @@ import { test } from './support/test.ts';
 const NEWCOMER = 'free@example.test';
 const THREE_HOURS_MS = 3 * 3_600_000;
 
-test('a visitor reads what everything costs before joining [RT-08] [SC-08] [CO-08] [RO-03]', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  await enterSite(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible();
-  await expect(page.getByText('Yours: Belgium')).toBeVisible();
-  const packages = isPhone(page)
-    ? page.getByRole('list', { name: 'Packages' })
-    : page.getByRole('region', { name: 'Packages' });
-  await expect(packages.getByText('€49.99')).toBeVisible();
-  await expect(packages.getByText('150 messages at €0.33 each')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Sending a message 1 credit 1 credit' })).toBeVisible();
+test(
+  'a visitor reads what everything costs before joining [RT-08] [SC-08] [CO-08] [RO-03]',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    await enterSite(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible();
+    await expect(page.getByText('Yours: Belgium')).toBeVisible();
+    const packages = isPhone(page)
+      ? page.getByRole('list', { name: 'Packages' })
+      : page.getByRole('region', { name: 'Packages' });
+    await expect(packages.getByText('€49.99')).toBeVisible();
+    await expect(packages.getByText('150 messages at €0.33 each')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Sending a message 1 credit 1 credit' })).toBeVisible();
 
-  await page.getByText('Can I have my money back?').click();
-  await expect(page.getByText(/^Ask within 14 days of your purchase/)).toBeVisible();
-  await page.getByText('A message in other countries').click();
-  await expect(page.getByRole('row', { name: 'Switzerland CHF 0.25' })).toBeVisible();
-  await expectAccessible(page);
+    await page.getByText('Can I have my money back?').click();
+    await expect(page.getByText(/^Ask within 14 days of your purchase/)).toBeVisible();
+    await page.getByText('A message in other countries').click();
+    await expect(page.getByRole('row', { name: 'Switzerland CHF 0.25' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('button', { name: 'Join free' }).click();
-  if (isPhone(page)) await expect(page).toHaveURL(/\/signup$/);
-  else await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
-});
+    await page.getByRole('main').getByRole('button', { name: 'Join free' }).click();
+    if (isPhone(page)) await expect(page).toHaveURL(/\/signup$/);
+    else await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  },
+);
 
-test('a newcomer is told why the price is lower, and sees it rise when the time is up [SC-08] [SC-15] [BX-14] [ST-10]', async ({
-  page,
-  world,
-}) => {
-  await world.persona(NEWCOMER);
-  await page.clock.install();
-  await page.goto('/premium');
-  await expect(page.getByRole('heading', { level: 1, name: 'A 46% higher chance to match' })).toBeVisible();
-  await expect(page.getByText(/by our own count of likes answered/)).toBeVisible();
-  await expect(page.getByText(/^You pay 25% less because you joined in the last few hours/)).toBeVisible();
-  const struck = page.locator('s').filter({ visible: true });
-  await expect(struck).toHaveText(['€9.99', '€24.99', '€49.99', '€99.99']);
-  if (isPhone(page)) await page.getByRole('radio', { name: /^20/ }).check();
-  const choose = (price: string) =>
-    isPhone(page)
-      ? page.getByRole('link', { name: `Pay ${price} once` })
-      : page.getByRole('article', { name: 'Starter' }).filter({ hasText: price }).getByRole('link');
-  await expect(choose('€7.49')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a newcomer is told why the price is lower, and sees it rise when the time is up [SC-08] [SC-15] [BX-14] [ST-10]',
+  { tag: '@gate-desktop' },
+  async ({ page, world }) => {
+    await world.persona(NEWCOMER);
+    await page.clock.install();
+    await page.goto('/premium');
+    await expect(page.getByRole('heading', { level: 1, name: 'A 46% higher chance to match' })).toBeVisible();
+    await expect(page.getByText(/by our own count of likes answered/)).toBeVisible();
+    await expect(page.getByText(/^You pay 25% less because you joined in the last few hours/)).toBeVisible();
+    const struck = page.locator('s').filter({ visible: true });
+    await expect(struck).toHaveText(['€9.99', '€24.99', '€49.99', '€99.99']);
+    if (isPhone(page)) await page.getByRole('radio', { name: /^20/ }).check();
+    const choose = (price: string) =>
+      isPhone(page)
+        ? page.getByRole('link', { name: `Pay ${price} once` })
+        : page.getByRole('article', { name: 'Starter' }).filter({ hasText: price }).getByRole('link');
+    await expect(choose('€7.49')).toBeVisible();
+    await expectAccessible(page);
 
-  await world.clock(THREE_HOURS_MS);
-  await page.clock.fastForward(THREE_HOURS_MS);
-  await expect(page.getByText('Your discount has just ended.', { exact: false })).toBeVisible();
-  await expect(struck).toHaveCount(0);
-  await choose('€9.99').click();
-  await expect(page.getByRole('button', { name: 'Pay €9.99 now' })).toBeVisible();
-});
+    await world.clock(THREE_HOURS_MS);
+    await page.clock.fastForward(THREE_HOURS_MS);
+    await expect(page.getByText('Your discount has just ended.', { exact: false })).toBeVisible();
+    await expect(struck).toHaveCount(0);
+    await choose('€9.99').click();
+    await expect(page.getByRole('button', { name: 'Pay €9.99 now' })).toBeVisible();
+  },
+);

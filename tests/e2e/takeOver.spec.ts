@@ -33,29 +33,30 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 for (const path of PAGES) {
-  test(`${path} stands there before its script and stays when it comes [BX-16] [RT-16]`, async ({
-    page,
-    world,
-  }) => {
-    await world.settings({ enable_site_entry_popup: 'no' });
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
-        document.documentElement.dataset['shift'] = String(shift);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const letGo = await holdApp(page);
-    await page.goto(path);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await heading.evaluate((element) => element.setAttribute('data-seen', ''));
-    letGo();
-    await alive(page);
-    await expect(page.locator('h1[data-seen]')).toBeVisible();
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
-  });
+  test(
+    `${path} stands there before its script and stays when it comes [BX-16] [RT-16]`,
+    { tag: path === '/' ? '@gate' : [] },
+    async ({ page, world }) => {
+      await world.settings({ enable_site_entry_popup: 'no' });
+      await page.addInitScript(() => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+          document.documentElement.dataset['shift'] = String(shift);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const letGo = await holdApp(page);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await heading.evaluate((element) => element.setAttribute('data-seen', ''));
+      letGo();
+      await alive(page);
+      await expect(page.locator('h1[data-seen]')).toBeVisible();
+      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+    },
+  );
 }
 
 test('the appearance is there with the first paint [BX-26] [BX-16]', async ({ page }) => {
@@ -65,22 +66,23 @@ test('the appearance is there with the first paint [BX-26] [BX-16]', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });
 
-test('scroll, focus and a button pressed early survive the change [BX-16] [BX-20]', async ({
-  page,
-  world,
-}) => {
-  await world.settings({ enable_site_entry_popup: 'no' });
-  const letGo = await holdApp(page);
-  await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
-  await link.focus();
-  const top = await page.evaluate(() => window.scrollY);
-  expect(top).toBeGreaterThan(200);
-  letGo();
-  await alive(page);
-  await expect(link).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(3);
-});
+test(
+  'scroll, focus and a button pressed early survive the change [BX-16] [BX-20]',
+  { tag: '@gate' },
+  async ({ page, world }) => {
+    await world.settings({ enable_site_entry_popup: 'no' });
+    const letGo = await holdApp(page);
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    await link.focus();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(200);
+    letGo();
+    await alive(page);
+    await expect(link).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(3);
+  },
+);
 
 test('a button pressed before the app runs is pressed again when it does [BX-16]', async ({
   page,
@@ -95,28 +97,29 @@ test('a button pressed before the app runs is pressed again when it does [BX-16]
   await expect(page.getByRole('menuitemradio', { name: 'Nederlands' })).toBeVisible();
 });
 
-test('what is typed before the app runs is in the form when it does [BX-16] [BX-20]', async ({
-  page,
-  world,
-}) => {
-  await world.settings({ enable_site_entry_popup: 'no' });
-  const letGo = await holdApp(page);
-  await page.goto('/complaints?category=privacy');
-  await page.getByLabel('What is it about?').selectOption({ label: 'Payment and credits' });
-  await page.getByLabel('Your name').fill('Ada');
-  const text = page.getByRole('textbox', { name: 'What happened?' });
-  await text.fill('I paid twice.');
-  letGo();
-  await alive(page);
-  await expect(page.getByText('13 / ')).toBeVisible();
-  await expect(text).toHaveValue('I paid twice.');
-  await expect(text).toBeFocused();
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
-  await expect(page.getByLabel('What is it about?')).toHaveValue('payment');
+test(
+  'what is typed before the app runs is in the form when it does [BX-16] [BX-20]',
+  { tag: '@gate' },
+  async ({ page, world }) => {
+    await world.settings({ enable_site_entry_popup: 'no' });
+    const letGo = await holdApp(page);
+    await page.goto('/complaints?category=privacy');
+    await page.getByLabel('What is it about?').selectOption({ label: 'Payment and credits' });
+    await page.getByLabel('Your name').fill('Ada');
+    const text = page.getByRole('textbox', { name: 'What happened?' });
+    await text.fill('I paid twice.');
+    letGo();
+    await alive(page);
+    await expect(page.getByText('13 / ')).toBeVisible();
+    await expect(text).toHaveValue('I paid twice.');
+    await expect(text).toBeFocused();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+    await expect(page.getByLabel('What is it about?')).toHaveValue('payment');
 
-  await page.reload();
-  await expect(text).toHaveValue('I paid twice.');
-});
+    await page.reload();
+    await expect(text).toHaveValue('I paid twice.');
+  },
+);
 
 test('a search typed before the app runs is searched for [BX-16] [RT-17]', async ({ page, world }) => {
   await world.settings({ enable_site_entry_popup: 'no' });

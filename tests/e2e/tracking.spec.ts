@@ -44,53 +44,53 @@ const leave = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-test('nothing is kept or told before the answer, and all of it after consent [BX-12] [BX-15] [EN-07] [ST-14] [AP-07]', async ({
-  page,
-  context,
-  world,
-}) => {
-  test.setTimeout(180_000);
-  await page.goto(ADDRESS);
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title.getByText('Nobody to talk to?')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await freeConsentBar(page);
-  await expectAccessible(page);
-  await leave(page);
+test(
+  'nothing is kept or told before the answer, and all of it after consent [BX-12] [BX-15] [EN-07] [ST-14] [AP-07]',
+  { tag: '@gate-desktop' },
+  async ({ page, context, world }) => {
+    test.setTimeout(180_000);
+    await page.goto(ADDRESS);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title.getByText('Nobody to talk to?')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await freeConsentBar(page);
+    await expectAccessible(page);
+    await leave(page);
 
-  const before = await stored(page);
-  expect(before.local).toEqual([]);
-  expect(before.databases).toEqual([]);
-  expect(before.session.filter((key) => !NECESSARY.has(key))).toEqual([]);
-  expect(before.cached.filter((url) => /lamp|page-hidden|api\//.test(url))).toEqual([]);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([WORLD_COOKIE]);
-  expect((await worldState(world)).counts.beacons).toBe(0);
+    const before = await stored(page);
+    expect(before.local).toEqual([]);
+    expect(before.databases).toEqual([]);
+    expect(before.session.filter((key) => !NECESSARY.has(key))).toEqual([]);
+    expect(before.cached.filter((url) => /lamp|page-hidden|api\//.test(url))).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([WORLD_COOKIE]);
+    expect((await worldState(world)).counts.beacons).toBe(0);
 
-  await answerConsent(page, 'Accept');
-  expect((await stored(page)).local).toEqual(['consent', 'tracking', 'variant']);
-  await leave(page);
-  await expect.poll(async () => (await worldState(world)).counts.beacons).toBe(1);
+    await answerConsent(page, 'Accept');
+    expect((await stored(page)).local).toEqual(['consent', 'tracking', 'variant']);
+    await leave(page);
+    await expect.poll(async () => (await worldState(world)).counts.beacons).toBe(1);
 
-  // Another link on another day: the first one counts, and the wording stays.
-  await page.goto('/landers/alonetonight/eng?network=other');
-  await expect(title.getByText('Nobody to talk to?')).toBeVisible();
-  await alive(page);
-  await page.getByRole('main').getByText('Women', { exact: true }).first().click();
-  const form = isPhone(page)
-    ? page.getByRole('main')
-    : page.getByRole('dialog', { name: 'Create your account' });
-  await signUp(form, newcomer);
-  await expect(page).toHaveURL(/\/complete-signup/, { timeout: 30_000 });
-  expect((await worldState(world)).user?.tracking).toEqual({
-    network: 'lamp',
-    ref: null,
-    sub1: 'a',
-    sub2: null,
-    sub3: null,
-    lander: 'alonetonight/she-eng',
-    variant: 'b',
-  });
-});
+    // Another link on another day: the first one counts, and the wording stays.
+    await page.goto('/landers/alonetonight/eng?network=other');
+    await expect(title.getByText('Nobody to talk to?')).toBeVisible();
+    await alive(page);
+    await page.getByRole('main').getByText('Women', { exact: true }).first().click();
+    const form = isPhone(page)
+      ? page.getByRole('main')
+      : page.getByRole('dialog', { name: 'Create your account' });
+    await signUp(form, newcomer);
+    await expect(page).toHaveURL(/\/complete-signup/, { timeout: 30_000 });
+    expect((await worldState(world)).user?.tracking).toEqual({
+      network: 'lamp',
+      ref: null,
+      sub1: 'a',
+      sub2: null,
+      sub3: null,
+      lander: 'alonetonight/she-eng',
+      variant: 'b',
+    });
+  },
+);
 
 test('who refuses is not measured, and who takes consent back leaves nothing behind [BX-12] [ST-14] [NV-07]', async ({
   page,

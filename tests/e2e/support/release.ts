@@ -24,7 +24,7 @@ export async function openRelease(origin: string): Promise<Release> {
       delete headers['if-none-match'];
     }
     const forward = request(
-      { hostname, port, method: incoming.method, path: incoming.url, headers },
+      { hostname, port, method: incoming.method, path: incoming.url, headers, agent: false },
       (answer) => {
         const answered = { ...answer.headers };
         if (isWorker) {

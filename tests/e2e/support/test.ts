@@ -1,5 +1,5 @@
 // The test function of the browser journeys: a world of its own for each test, and failure on anything the browser complains about.
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import { Problems } from './problems.ts';
 import { World } from './world.ts';
 
@@ -20,16 +20,18 @@ interface Fixtures {
   readonly openMember: (email: string) => Promise<Other>;
 }
 
-function worldName(testId: string, project: string, repeat: number): string {
-  return `${project}-${testId}-${repeat}`.replaceAll(/[^\w-]/g, '');
+/** A name that no other test has, nor another try of this one: what a failed try left behind is not met again. */
+function worldName({ testId, project, repeatEachIndex, retry }: TestInfo): string {
+  return `${project.name}-${testId}-${repeatEachIndex}-${retry}`.replaceAll(/[^\w-]/g, '');
 }
 
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({ context }, provide) => {
+    async ({ context }, provide, info) => {
       const problems = new Problems();
       await problems.watch(context);
       await provide(problems);
+      for (const description of problems.remarks()) info.annotations.push({ type: 'browser', description });
       expect(problems.unexpected(), 'the browser has nothing to complain about').toEqual([]);
     },
     { auto: true },
@@ -37,9 +39,7 @@ export const test = base.extend<Fixtures>({
   world: [
     async ({ context, baseURL }, provide, info) => {
       const address = baseURL ?? '';
-      await provide(
-        await World.open(context, address, worldName(info.testId, info.project.name, info.repeatEachIndex)),
-      );
+      await provide(await World.open(context, address, worldName(info)));
     },
     { auto: true },
   ],
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   ) => {
     const opened: BrowserContext[] = [];
     const address = baseURL ?? '';
-    const name = worldName(info.testId, info.project.name, info.repeatEachIndex);
+    const name = worldName(info);
     await provide(async () => {
       const context = await browser.newContext({
         ...contextOptions,

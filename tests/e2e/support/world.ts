@@ -42,6 +42,9 @@ export interface MockEvent {
   readonly reply?: boolean;
 }
 
+/** Repeated is only what the other end reset, and nothing else. */
+const RESET_REPEATS = 3;
+
 const mails = v.object({ outbox: v.array(v.object({ subject: v.string(), links: v.array(v.string()) })) });
 
 /** One isolated world of the mock backend, steered through the cookies of a browser context. */
@@ -160,6 +163,8 @@ export class World {
     const url = `${this.#address}/__mock/${control}`;
     const response = await this.#context.request.fetch(url, {
       method,
+      // A server may close a connection that was idle just as it is used again.
+      maxRetries: RESET_REPEATS,
       ...(data === undefined ? {} : { data }),
     });
     expect(response.ok(), `${method} /__mock/${control} answered ${response.status()}`).toBe(true);
