@@ -78,8 +78,9 @@ async function installBrowser(): Promise<void> {
   }
   console.log('No browser found: installing Chromium with apt-get. This takes a minute or two.');
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { environment });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { environment });
+  const patient = ['-o', 'Acquire::Retries=5', '-qq'];
+  await run('apt-get', [...patient, 'update'], { environment });
+  await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium'], { environment });
 }
 
 /**

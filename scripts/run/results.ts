@@ -1,5 +1,6 @@
 // Reads how many tests passed and failed from the reports that the test runners write.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
 export interface Count {
@@ -27,9 +28,30 @@ const VitestFailures = v.object({
     }),
   ),
 });
+const Failures = v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []);
+const Spec = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(
+    v.object({
+      projectName: v.string(),
+      status: v.string(),
+      results: v.array(v.object({ status: v.string(), errors: Failures })),
+    }),
+  ),
+});
+interface Suite {
+  readonly specs: readonly v.InferOutput<typeof Spec>[];
+  readonly suites: readonly Suite[];
+}
+const Suites: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.optional(v.array(Spec), []),
+  suites: v.optional(v.array(v.lazy(() => Suites)), []),
+});
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   errors: v.array(v.unknown()),
+  suites: v.array(Suites),
 });
 
 function readJson(file: string): unknown {
@@ -74,11 +96,56 @@ function told(file: string, test: string, message: string): string {
   return [`${file} ${test}`.trim(), ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Counts of a Playwright JSON report. A test that needed a second try counts as failed. */
+/** Counts of a Playwright JSON report. A test that passed on a later try has passed; {@link unsteadyOfPlaywright} names it. */
 export function countPlaywright(file: string): Count {
   if (!existsSync(file)) return NO_REPORT;
   const { stats, errors } = v.parse(PlaywrightReport, readJson(file));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/** A test that failed at first and passed on a later try. */
+export interface Unsteady {
+  /** Project, file and title. */
+  readonly test: string;
+  readonly tries: number;
+  /** First line of its first failure. */
+  readonly error: string;
+}
+
+/**
+ * The tests of a Playwright JSON report that needed more than one try, to be mended or taken out of the gate.
+ * @returns none when there is no report
+ */
+export function unsteadyOfPlaywright(file: string): Unsteady[] {
+  if (!existsSync(file)) return [];
+  const specs = v.parse(PlaywrightReport, readJson(file)).suites.flatMap(specsOf);
+  return specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => ({
+        test: `[${projectName}] ${spec.file} ${spec.title}`,
+        tries: results.length,
+        error: firstError(results),
+      })),
+  );
+}
+
+const specsOf = (suite: Suite): readonly v.InferOutput<typeof Spec>[] => [
+  ...suite.specs,
+  ...suite.suites.flatMap(specsOf),
+];
+
+function firstError(results: v.InferOutput<typeof Spec>['tests'][number]['results']): string {
+  const message = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
+  return stripVTControlCharacters(message.split('\n')[0] ?? '');
+}
+
+/**
+ * What a runner's step adds up to: a runner that ends with an error though no test failed (something was thrown between
+ * the tests) has failed once.
+ */
+export function countStep(count: Count, state: 'passed' | 'failed' | 'skipped'): Count {
+  return state === 'passed' || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
 /** Adds counts up. */

@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countVitest, failuresOfVitest } from '../../scripts/run/results.ts';
+import {
+  countPlaywright,
+  countStep,
+  countVitest,
+  failuresOfVitest,
+  unsteadyOfPlaywright,
+} from '../../scripts/run/results.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -60,5 +66,64 @@ describe('the report of the unit tests', () => {
     const file = path.join(folder, 'none.json');
     expect(failuresOfVitest(file)).toEqual([]);
     expect(countVitest(file)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the report of the browser tests', () => {
+  const attempt = (status: string, message?: string) => ({
+    status,
+    errors: message === undefined ? [] : [{ message }],
+  });
+  const file = () =>
+    report({
+      stats: { expected: 3, unexpected: 1, flaky: 1 },
+      errors: [],
+      suites: [
+        {
+          specs: [],
+          suites: [
+            {
+              specs: [
+                {
+                  title: 'a language is chosen',
+                  file: 'shell.spec.ts',
+                  tests: [
+                    { projectName: 'desktop', status: 'expected', results: [attempt('passed')] },
+                    {
+                      projectName: 'phone',
+                      status: 'flaky',
+                      results: [
+                        attempt('failed', '\u001B[31mread ECONNRESET\u001B[39m\n  at once'),
+                        attempt('passed'),
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+
+  it('counts a test that passed on a later try as passed, and names it with its first failure', () => {
+    expect(countPlaywright(file())).toEqual({ passed: 4, failed: 1 });
+    expect(unsteadyOfPlaywright(file())).toEqual([
+      { test: '[phone] shell.spec.ts a language is chosen', tries: 2, error: 'read ECONNRESET' },
+    ]);
+  });
+
+  it('has no unsteady test where no report was written, and one failure', () => {
+    const none = path.join(folder, 'none.json');
+    expect(unsteadyOfPlaywright(none)).toEqual([]);
+    expect(countPlaywright(none)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a runner that ends with an error though no test failed', () => {
+  it('has failed once', () => {
+    expect(countStep({ passed: 9, failed: 0 }, 'failed')).toEqual({ passed: 9, failed: 1 });
+    expect(countStep({ passed: 9, failed: 2 }, 'failed')).toEqual({ passed: 9, failed: 2 });
+    expect(countStep({ passed: 9, failed: 0 }, 'passed')).toEqual({ passed: 9, failed: 0 });
   });
 });

@@ -1,0 +1,109 @@
+// The steps that the gate and the matrix share: unit tests, builds, budgets and the browser, and what they count together.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from '../browser.ts';
+import { runBrowserTests, type Scope } from '../e2e.ts';
+import { buildApplication, buildQa, buildServer } from './builds.ts';
+import { ROOT, runScript, runTool } from './command.ts';
+import {
+  countPlaywright,
+  countStep,
+  countVitest,
+  failuresOfVitest,
+  total,
+  unsteadyOfPlaywright,
+  type Count,
+} from './results.ts';
+import { summary, type Step, type StepResult } from './steps.ts';
+
+const REPORTS = path.join(ROOT, 'build/reports');
+const UNIT_REPORT = path.join(REPORTS, 'unit.json');
+const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
+const UNSTEADY_REPORT = path.join(REPORTS, 'unsteady.json');
+
+const UNIT = 'Unit tests, journeys and house rules';
+const JOURNEYS = 'Journeys in a real browser';
+const BUILD = 'Build the application';
+const SERVER = 'Build the server and the mock backend';
+const QA = 'Build for a static host, with the mock backend in the browser';
+
+/** Before everything else: an installation that fails late has cost the whole run. */
+export const BROWSER: Step = {
+  name: 'A browser',
+  work: async () => {
+    try {
+      console.log(await ensureBrowser());
+      return 0;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return 1;
+    }
+  },
+};
+
+export const UNIT_TESTS: Step = {
+  name: UNIT,
+  work: () =>
+    runTool('vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+    ]),
+};
+
+export const BUILDS: readonly Step[] = [
+  { name: BUILD, work: buildApplication },
+  { name: SERVER, work: buildServer },
+  { name: QA, work: buildQa },
+];
+
+export const BUDGETS: Step = { name: 'Budgets', work: () => runScript('budgets.ts'), needs: [BUILD] };
+
+/** @param args passed on to Playwright */
+export const browserTests = (scope: Scope, args: readonly string[] = []): Step => ({
+  name: JOURNEYS,
+  work: () => runBrowserTests(args, scope, BROWSER_REPORT),
+  needs: [BROWSER.name, BUILD, SERVER, QA],
+});
+
+/** Reports of an earlier run must not stand in for this one's. */
+export function clearReports(): void {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+}
+
+const COUNTED: Readonly<Record<string, () => Count>> = {
+  [UNIT]: () => countVitest(UNIT_REPORT),
+  [JOURNEYS]: () => countPlaywright(BROWSER_REPORT),
+};
+
+/** Steps that are no test runner count only where they failed, so that the last line never hides a failure. */
+const countOf = ({ name, state }: StepResult): Count =>
+  countStep(COUNTED[name]?.() ?? { passed: 0, failed: 0 }, state);
+
+/**
+ * Prints the failed and the unsteady tests, the table of the steps and, on a line of its own, the count.
+ * @param next what to do now, after success and after failure
+ * @returns the exit code
+ */
+export function conclude(
+  results: readonly StepResult[],
+  next: { readonly passed: string; readonly failed: string },
+): number {
+  const counts = total(results.map(countOf));
+  const isClean = counts.failed === 0;
+  for (const failure of failuresOfVitest(UNIT_REPORT)) console.log(`\nFailed: ${failure}`);
+  const unsteady = unsteadyOfPlaywright(BROWSER_REPORT);
+  writeFileSync(UNSTEADY_REPORT, `${JSON.stringify(unsteady, null, 2)}\n`);
+  console.log(`\n${summary(results)}\n`);
+  if (unsteady.length > 0) {
+    console.log(`Unsteady, to be mended or taken out of the gate: ${unsteady.length}`);
+    for (const { test, tries, error } of unsteady)
+      console.log(`  ${test}\n    passed on try ${tries}; first: ${error}`);
+    console.log('');
+  }
+  console.log(isClean ? next.passed : next.failed);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return isClean ? 0 : 1;
+}
