@@ -50,24 +50,20 @@ async function join(page: Page, email: string): Promise<void> {
   await finishSignup(page);
 }
 
-test(
-  'a purchase tells which advertisement led to it [BX-12] [BX-15] [ST-14]',
-  { tag: '@gate-desktop' },
-  async ({ page, world }) => {
-    test.setTimeout(180_000);
-    await answer(page, 'Accept');
-    await join(page, 'marek.ad@example.test');
-    expect((await userOf(world)).tracking).toEqual(WHOLE);
+test('a purchase tells which advertisement led to it [BX-12] [BX-15] [ST-14]', async ({ page, world }) => {
+  test.setTimeout(180_000);
+  await answer(page, 'Accept');
+  await join(page, 'marek.ad@example.test');
+  expect((await userOf(world)).tracking).toEqual(WHOLE);
 
-    // Another day, by another way: the first touch is what counts.
-    await page.goto('/premium?network=other&variant=a');
-    await payForPackage(page);
-    await expect.poll(async () => (await userOf(world)).payments).toMatchObject([{ status: 'completed' }]);
-    const { tracking, payments } = await userOf(world);
-    expect(payments.map((payment) => payment.tracking)).toEqual([WHOLE]);
-    expect(tracking).toEqual(WHOLE);
-  },
-);
+  // Another day, by another way: the first touch is what counts.
+  await page.goto('/premium?network=other&variant=a');
+  await payForPackage(page);
+  await expect.poll(async () => (await userOf(world)).payments).toMatchObject([{ status: 'completed' }]);
+  const { tracking, payments } = await userOf(world);
+  expect(payments.map((payment) => payment.tracking)).toEqual([WHOLE]);
+  expect(tracking).toEqual(WHOLE);
+});
 
 test('who refuses is told of by nothing, neither at the sign-up nor at a purchase [BX-12] [ST-14]', async ({
   page,

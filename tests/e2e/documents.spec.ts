@@ -8,25 +8,24 @@ import { test } from './support/test.ts';
 const DOCUMENTS = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'accessibility'];
 const account = v.object({ user: v.object({ terms_accepted: v.string() }) });
 
-test(
-  'every document has its version, its company and a way to the others [RT-17] [CO-03]',
-  { tag: '@gate-phone' },
-  async ({ page, world }) => {
-    test.setTimeout(180_000);
-    await world.settings({ enable_site_entry_popup: 'no' });
-    for (const name of DOCUMENTS) {
-      await page.goto(`/${name}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Version of December 1, 2023')).toBeVisible();
-      await expect(page.locator('.company a[href^="tel:"]')).toHaveAttribute('href', 'tel:+3290000000');
-      await expect(page.getByText(/checked by counsel/)).toBeVisible();
-      await expect(page.locator('body')).not.toContainText('{{');
-      await expectAccessible(page);
-    }
-    await page.goto('/privacy#us');
-    await expect(page.getByRole('heading', { name: 'If you live in the United States' })).toBeInViewport();
-  },
-);
+test('every document has its version, its company and a way to the others [RT-17] [CO-03]', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  await world.settings({ enable_site_entry_popup: 'no' });
+  for (const name of DOCUMENTS) {
+    await page.goto(`/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Version of December 1, 2023')).toBeVisible();
+    await expect(page.locator('.company a[href^="tel:"]')).toHaveAttribute('href', 'tel:+3290000000');
+    await expect(page.getByText(/checked by counsel/)).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('{{');
+    await expectAccessible(page);
+  }
+  await page.goto('/privacy#us');
+  await expect(page.getByRole('heading', { name: 'If you live in the United States' })).toBeInViewport();
+});
 
 test('the choice about cookies is opened from their page [RT-17] [EN-07]', async ({ page, world }) => {
   await world.settings({ enable_site_entry_popup: 'no' });

@@ -89,22 +89,21 @@ function expectAllDifferent(titles: ReadonlyMap<RouteName, string>): void {
   expect([...byTitle.values()].filter((sharing) => sharing.length > 1)).toEqual([]);
 }
 
-test(
-  'every page opens for a member, with a heading and a title of its own [RT-01] [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [RT-16] [RT-17] [RT-18] [LY-07]',
-  { tag: '@gate' },
-  async ({ page, world }) => {
-    test.setTimeout(150_000);
-    await world.persona(MEMBER);
-    const conversation = await firstId(page, '/chats', /^\/chats\//);
-    const admirer = await firstId(page, '/likes', /^\/(likes\/m|members)\//);
-    const titles = await visit(
-      page,
-      names.filter((name) => !FOR_VISITORS.has(name)),
-      { conversation, admirer },
-    );
-    expectAllDifferent(titles);
-  },
-);
+test('every page opens for a member, with a heading and a title of its own [RT-01] [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [RT-16] [RT-17] [RT-18] [LY-07]', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(150_000);
+  await world.persona(MEMBER);
+  const conversation = await firstId(page, '/chats', /^\/chats\//);
+  const admirer = await firstId(page, '/likes', /^\/(likes\/m|members)\//);
+  const titles = await visit(
+    page,
+    names.filter((name) => !FOR_VISITORS.has(name)),
+    { conversation, admirer },
+  );
+  expectAllDifferent(titles);
+});
 
 test(
   'the entrances open for a visitor [RT-01] [RT-10] [RT-04]',

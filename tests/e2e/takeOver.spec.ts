@@ -33,30 +33,29 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 for (const path of PAGES) {
-  test(
-    `${path} stands there before its script and stays when it comes [BX-16] [RT-16]`,
-    { tag: path === '/' ? '@gate' : [] },
-    async ({ page, world }) => {
-      await world.settings({ enable_site_entry_popup: 'no' });
-      await page.addInitScript(() => {
-        let shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
-          document.documentElement.dataset['shift'] = String(shift);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const letGo = await holdApp(page);
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
-      await heading.evaluate((element) => element.setAttribute('data-seen', ''));
-      letGo();
-      await alive(page);
-      await expect(page.locator('h1[data-seen]')).toBeVisible();
-      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
-    },
-  );
+  test(`${path} stands there before its script and stays when it comes [BX-16] [RT-16]`, async ({
+    page,
+    world,
+  }) => {
+    await world.settings({ enable_site_entry_popup: 'no' });
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+        document.documentElement.dataset['shift'] = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letGo = await holdApp(page);
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await heading.evaluate((element) => element.setAttribute('data-seen', ''));
+    letGo();
+    await alive(page);
+    await expect(page.locator('h1[data-seen]')).toBeVisible();
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  });
 }
 
 test('the appearance is there with the first paint [BX-26] [BX-16]', async ({ page }) => {
