@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../browser.ts';
+import { CODE_CHECKS, TRACEABILITY } from '../check.ts';
 import { runBrowserTests, type Scope } from '../e2e.ts';
 import { buildApplication, buildQa, buildServer } from './builds.ts';
 import { ROOT, runScript, runTool } from './command.ts';
@@ -28,7 +29,7 @@ const SERVER = 'Build the server and the mock backend';
 const QA = 'Build for a static host, with the mock backend in the browser';
 
 /** Before everything else: an installation that fails late has cost the whole run. */
-export const BROWSER: Step = {
+const BROWSER: Step = {
   name: 'A browser',
   work: async () => {
     try {
@@ -41,7 +42,7 @@ export const BROWSER: Step = {
   },
 };
 
-export const UNIT_TESTS: Step = {
+const UNIT_TESTS: Step = {
   name: UNIT,
   work: () =>
     runTool('vitest/vitest.mjs', [
@@ -52,20 +53,37 @@ export const UNIT_TESTS: Step = {
     ]),
 };
 
-export const BUILDS: readonly Step[] = [
+const BUILDS: readonly Step[] = [
   { name: BUILD, work: buildApplication },
   { name: SERVER, work: buildServer },
   { name: QA, work: buildQa },
 ];
 
-export const BUDGETS: Step = { name: 'Budgets', work: () => runScript('budgets.ts'), needs: [BUILD] };
+const BUDGETS: Step = { name: 'Budgets', work: () => runScript('budgets.ts'), needs: [BUILD] };
 
-/** @param args passed on to Playwright */
-export const browserTests = (scope: Scope, args: readonly string[] = []): Step => ({
+const browserTests = (scope: Scope, args: readonly string[]): Step => ({
   name: JOURNEYS,
   work: () => runBrowserTests(args, scope, BROWSER_REPORT),
   needs: [BROWSER.name, BUILD, SERVER, QA],
 });
+
+/** The gate and the matrix differ in their browser tests alone. */
+export const wholeRun = (scope: Scope): readonly Step[] => [
+  BROWSER,
+  ...CODE_CHECKS,
+  TRACEABILITY,
+  UNIT_TESTS,
+  ...BUILDS,
+  BUDGETS,
+  browserTests(scope, []),
+];
+
+/** Parts of the matrix that can be run by themselves. @param args passed on to Playwright */
+export const PARTS: Readonly<Record<string, (args: readonly string[]) => readonly Step[]>> = {
+  checks: () => [...CODE_CHECKS, TRACEABILITY],
+  unit: () => [UNIT_TESTS],
+  browser: (args) => [BROWSER, ...BUILDS, browserTests('all', args)],
+};
 
 /** Reports of an earlier run must not stand in for this one's. */
 export function clearReports(): void {

@@ -71,6 +71,8 @@ test(
     await answerByKeyboard(page, 'What does a good evening look like?', 0);
     await answerByKeyboard(page, 'How far away may somebody live?', 1);
     await expect(page).toHaveURL(/\?q=4$/);
+    // The address is there before the question is; whoever goes back from none has not moved.
+    await expect(heading(page, 'Which age feels right?')).toBeFocused();
 
     await page.goBack();
     await expect(heading(page, 'How far away may somebody live?')).toBeFocused();
