@@ -1,13 +1,27 @@
-/** Before every test file: a strict console, a clean page, and what jsdom lacks. */
-import { afterEach, beforeEach, vi } from 'vitest';
+/**
+ * Before every test file: a strict console, a clean page, and what jsdom lacks. Files of one worker share its process (libraries
+ * are loaded once), so everything that is set here is taken back, and the product's own modules begin anew.
+ */
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { mediaAnswer } from '@tests/factories/media';
+import { computedStyle } from './computedStyle';
+
+declare global {
+  /** The test runner's. */
+  var jsdom: { readonly cookieJar: { removeAllCookiesSync(): void } };
+}
+
+vi.resetModules();
 
 /** Waiting ends when the thing is there; the limit only tells a hang from a busy machine. */
 const PATIENCE_MS = 10_000;
 
-const waitForOneSecond = vi.waitFor.bind(vi);
+const waitForOneSecond = vi.waitFor;
 vi.waitFor = (callback, options) =>
   waitForOneSecond(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
+afterAll(() => {
+  vi.waitFor = waitForOneSecond;
+});
 
 /**
  * An unexpected error or warning fails the test: whoever expects one mocks the console for that test. The lines are judged when
@@ -27,10 +41,10 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`Unexpected lines in the console:\n${complaints.join('\n')}`);
 });
 
-// Tabs of one test hear each other, and nothing of an earlier test's.
-let test = 0;
+// Tabs of one test hear each other, and nothing of another test's.
+let test = '';
 beforeEach(() => {
-  test += 1;
+  test = crypto.randomUUID();
 });
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
@@ -38,10 +52,25 @@ globalThis.BroadcastChannel = class extends Channel {
     super(`${test} ${name}`);
   }
 };
+afterAll(() => {
+  globalThis.BroadcastChannel = Channel;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 if (typeof document !== 'undefined') {
-  const { cleanup, configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: PATIENCE_MS });
+  const { cleanup, configure, getConfig } = await import('@testing-library/react');
+  const defaults = getConfig();
+  configure({
+    asyncUtilTimeout: PATIENCE_MS,
+    // A query that is still waited for need not print the whole page each time it finds nothing; the last one does.
+    getElementError: (message, container) =>
+      Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+        ? new Error(message ?? '')
+        : defaults.getElementError(message, container),
+  });
+  window.getComputedStyle = computedStyle;
   window.matchMedia ??= (query) => mediaAnswer(query, false);
 
   afterEach(async () => {
@@ -50,5 +79,15 @@ if (typeof document !== 'undefined') {
     await vi.dynamicImportSettled();
     localStorage.clear();
     sessionStorage.clear();
+    // A log-in leaves the cookie of its session, which no script of the page can remove.
+    jsdom.cookieJar.removeAllCookiesSync();
+  });
+  afterAll(() => {
+    configure(defaults);
+    window.history.replaceState(null, '', '/');
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
   });
 }

@@ -62,7 +62,9 @@ describe('for a visitor', () => {
     expect(costOf('A message')).toContain('From €0.25');
     expect(costOf('A gift')).toContain('From 5 credits');
     expect(costOf('To begin with, for new members')).toContain('3 credits');
-    const table = within(screen.getByRole('table', { name: 'The least that one message costs, by country' }));
+    const table = within(
+      await screen.findByRole('table', { name: 'The least that one message costs, by country' }),
+    );
     expect(table.getAllByRole('row')).toHaveLength(16);
     expect(table.getByRole('row', { name: /^Poland PLN/ })).toBeDefined();
   });
@@ -82,9 +84,8 @@ describe('for a visitor', () => {
     expect(screen.getByText(/^Ask within 14 days of your purchase/).textContent).toContain(
       'In your country you can also withdraw',
     );
-    expect(screen.getByRole('link', { name: 'How refunds work' }).getAttribute('href')).toBe(
-      '/return-policy',
-    );
+    const refunds = await screen.findByRole('link', { name: 'How refunds work' });
+    expect(refunds.getAttribute('href')).toBe('/return-policy');
     expect(screen.getByText(/There is no subscription and nothing to cancel/)).toBeDefined();
     expect(screen.getByText(/within 4 hours of joining pays 25% less/)).toBeDefined();
   });
