@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { Root } from './Root';
-import { createAppStore } from './store';
 
 const part = vi.hoisted(() => ({ reachable: false, asked: 0 }));
 vi.mock('./AppRoutes', () => ({ AppRoutes: () => null }));
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 it('shows notices once the network is back [BX-25]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await startI18n('en');
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   render(
     <Provider store={store}>
       <MemoryRouter>

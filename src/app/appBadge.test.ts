@@ -3,14 +3,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { fetchLikes } from '@/features/likes/likesThunks';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addAppBadgeListener } from './appBadge';
-import { createAppStore } from './store';
 
 const likedAt = '2026-11-21T08:00:00.000Z';
 
 function visitWithNews() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addAppBadgeListener(startListening);
   store.dispatch(loggedIn(makeUser()));
   store.dispatch(fetchLikes.pending('r1'));

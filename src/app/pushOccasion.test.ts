@@ -5,11 +5,11 @@ import { selectPushState } from '@/core/push/pushSlice';
 import { messageDelivered } from '@/features/chats/chatsSlice';
 import { like } from '@/features/likes/likesThunks';
 import { makeChatItem, makeMessage } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { addPushOccasionListener } from './pushOccasion';
-import { createAppStore } from './store';
 
 function visit() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addPushOccasionListener(startListening);
   return { dispatch: store.dispatch, occasion: () => selectPushState(store.getState()).occasion };
 }

@@ -12,9 +12,9 @@ import { keepFormDraft } from '@/core/formDrafts/formDrafts';
 import { fetchSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { asQuery, query } from '@/store/query';
 import { createSettings } from '@mocks/world/settings';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addRecoveryListeners } from './recovery';
-import { createAppStore } from './store';
 
 vi.mock(import('@/api/calls/user'), () => ({
   getCurrentUser: vi.fn<typeof getCurrentUser>(),
@@ -27,7 +27,7 @@ const secrets = query.injectEndpoints({
 });
 
 function visit() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addRecoveryListeners(startListening, { domain: 'vesper.test' });
   return store;
 }

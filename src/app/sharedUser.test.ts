@@ -14,10 +14,10 @@ import {
 } from '@/core/auth/authSlice';
 import { addRefreshListeners } from '@/core/auth/refreshListeners';
 import { TestChannel } from '@tests/factories/channel';
+import { createTestStore } from '@tests/factories/store';
 import { openBrowser } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addSharedUser } from './sharedUser';
-import { createAppStore } from './store';
 
 vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function openTab(id = 'u1') {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   tabs.push(store);
   addRefreshListeners(startListening);
   addSharedUser(startListening);

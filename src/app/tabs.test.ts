@@ -6,13 +6,13 @@ import { TABS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectAuthStatus, selectLoggedIn, userReceived } from '@/core/auth/authSlice';
 import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addRecoveryListeners } from './recovery';
-import { createAppStore } from './store';
 import { connectTabs } from './tabs';
 
 function openTab() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   const channel = connectTabs(startListening, store.dispatch);
   addRecoveryListeners(startListening, {});
   const ended = vi.fn<(by: string) => void>();

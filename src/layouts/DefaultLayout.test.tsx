@@ -4,15 +4,15 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { loggedOut, sessionStarted, userFailed, userReceived } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import DefaultLayout from './DefaultLayout';
 
 function visit() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   render(
     <Provider store={store}>
       <MemoryRouter>

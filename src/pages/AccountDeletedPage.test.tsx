@@ -4,11 +4,11 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import AccountDeletedPage from './AccountDeletedPage';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 function open(state: unknown, { member = false } = {}) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
   if (member) store.dispatch(loggedIn(makeUser()));
   render(

@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { loggedOut, selectCredits } from '@/core/auth/authSlice';
@@ -18,6 +17,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendMedia } from '@tests/factories/media';
+import { createTestStore } from '@tests/factories/store';
 import ChatsPage from './ChatsPage';
 import MemberChatPage from './MemberChatPage';
 
@@ -44,7 +44,7 @@ async function visit(address: string, persona: string, pointer: 'mouse' | 'touch
   backend = createTestBackend({ persona });
   keepFew();
   pretendMedia((query) => query === '(pointer: fine)' && pointer === 'mouse');
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   leave = () => {
     cleanup();
     store.dispatch(loggedOut({ by: 'member' }));

@@ -6,13 +6,13 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
 import { settled } from '@tests/journeys/settled';
 import CompleteSignupPage from './CompleteSignupPage';
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 async function visit(address: string, persona = NEW) {
   backend.logIn(persona);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const open = (at: string) => {

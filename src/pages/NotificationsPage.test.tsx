@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { DisabledReason } from '@/domain/model';
@@ -13,6 +12,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
+import { createTestStore } from '@tests/factories/store';
 import NotificationsPage from './NotificationsPage';
 
 const MEMBER = 'premium@example.test';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
   render(
     <Provider store={store}>

@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectCredits } from '@/core/auth/authSlice';
@@ -15,6 +14,7 @@ import { leaveFor } from '@/features/payment/leave';
 import { addPaymentListeners } from '@/features/payment/paymentListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { choose, returnAddress } from '@mocks/pay/page';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -38,7 +38,7 @@ afterEach(() => {
 /** Opens a page as the browser does after a reload. */
 async function visit(address: string, persona?: string) {
   if (persona !== undefined) backend = createTestBackend({ persona });
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addPaymentListeners(startListening);
   addTimeBonusListeners(startListening);
   await store.dispatch(fetchSettings({}));

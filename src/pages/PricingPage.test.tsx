@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import PricingPage from './PricingPage';
@@ -28,7 +28,7 @@ afterEach(() => {
 async function visit(persona?: string, change?: (db: TestBackend['db']) => void) {
   backend = createTestBackend(persona === undefined ? {} : { persona });
   change?.(backend.db);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addTimeBonusListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
@@ -62,9 +62,8 @@ describe('for a visitor', () => {
     expect(costOf('A message')).toContain('From €0.25');
     expect(costOf('A gift')).toContain('From 5 credits');
     expect(costOf('To begin with, for new members')).toContain('3 credits');
-    const table = within(
-      await screen.findByRole('table', { name: 'The least that one message costs, by country' }),
-    );
+    await userEvent.click(screen.getByText('A message in other countries'));
+    const table = within(screen.getByRole('table', { name: 'The least that one message costs, by country' }));
     expect(table.getAllByRole('row')).toHaveLength(16);
     expect(table.getByRole('row', { name: /^Poland PLN/ })).toBeDefined();
   });
@@ -84,7 +83,8 @@ describe('for a visitor', () => {
     expect(screen.getByText(/^Ask within 14 days of your purchase/).textContent).toContain(
       'In your country you can also withdraw',
     );
-    const refunds = await screen.findByRole('link', { name: 'How refunds work' });
+    await userEvent.click(screen.getByText('Can I have my money back?'));
+    const refunds = screen.getByRole('link', { name: 'How refunds work' });
     expect(refunds.getAttribute('href')).toBe('/return-policy');
     expect(screen.getByText(/There is no subscription and nothing to cancel/)).toBeDefined();
     expect(screen.getByText(/within 4 hours of joining pays 25% less/)).toBeDefined();

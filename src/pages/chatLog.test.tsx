@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -16,6 +15,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendMedia } from '@tests/factories/media';
+import { createTestStore } from '@tests/factories/store';
 import { settled } from '@tests/journeys/settled';
 import ChatsPage from './ChatsPage';
 
@@ -52,7 +52,7 @@ async function openElena(prepare: () => void = () => undefined) {
   for (const { id, members } of backend.db.conversations.values())
     if (members.includes('premium') && id !== 'c1') backend.db.conversations.delete(id);
   prepare();
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());

@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { loggedIn } from '@/core/auth/authSlice';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
@@ -18,6 +17,7 @@ import { stepReached } from '@/features/signup/signupSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
 import { pretendPhone } from '@tests/factories/media';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import HomePage from './HomePage';
 import LoginPage from './LoginPage';
@@ -25,7 +25,7 @@ import SignupPage from './SignupPage';
 
 function visit(address: string, { member = false, phone = false } = {}) {
   pretendPhone(phone);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
   if (member) store.dispatch(loggedIn(makeUser()));
   const router = createMemoryRouter(

@@ -6,11 +6,11 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import RepeatOrderPage from './RepeatOrderPage';
@@ -32,7 +32,7 @@ async function visit(persona = 'premium@example.test', prepare?: () => void) {
   backend = createTestBackend({ persona });
   known = new Set(backend.db.payments.keys());
   prepare?.();
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const router = createMemoryRouter(

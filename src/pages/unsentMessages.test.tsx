@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { selectCredits } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -15,6 +14,7 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { AnnouncerProvider } from '@/ui/Announcer';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import ChatsPage from './ChatsPage';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function openChat() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());

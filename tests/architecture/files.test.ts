@@ -90,6 +90,11 @@ describe('tests', () => {
       /waitForTimeout\(|\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b|toMatchSnapshot|toMatchInlineSnapshot|toHaveScreenshot/;
     expect(pathsWhere(tests, (file) => shortcuts.test(file.text))).toEqual([]);
   });
+
+  it('make their stores in one place, which disposes of them', () => {
+    const makes = (text: string): boolean => /\bcreateAppStore\(/.test(text);
+    expect(pathsWhere(tests, (file) => makes(file.text))).toEqual(['tests/factories/store.ts']);
+  });
 });
 
 describe('rules of the product', () => {

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { login } from '@/core/auth/login';
@@ -17,6 +16,7 @@ import MailChangePage from '@/pages/MailChangePage';
 import NewPasswordPage from '@/pages/NewPasswordPage';
 import ResetPasswordPage from '@/pages/ResetPasswordPage';
 import TokenPage from '@/pages/TokenPage';
+import { createTestStore } from './store';
 import { readClock } from '@mocks/clock';
 import { issueToken } from '@mocks/rules/tokens';
 import type { TokenAction } from '@mocks/tables';
@@ -51,7 +51,7 @@ export function sendLink(backend: TestBackend, { email, action, target = '/', su
  * @param as who is logged in; nobody when left out
  */
 export async function visitAccess(pathname: string, { state, as }: { state?: unknown; as?: string } = {}) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   if (as === undefined) await store.dispatch(fetchUser());
   else await store.dispatch(login({ email: as, password: 'demo-password' }));

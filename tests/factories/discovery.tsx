@@ -5,7 +5,6 @@ import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { MatchMoment } from '@/app/MatchMoment';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -18,6 +17,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import LikesPage from '@/pages/LikesPage';
 import MemberPage from '@/pages/MemberPage';
 import MembersPage from '@/pages/MembersPage';
+import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 
@@ -47,7 +47,7 @@ export async function visitDiscovery(address: string, { persona, settings, prepa
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addLikesListeners(startListening);
   addMomentListeners(startListening);
   await store.dispatch(fetchSettings({}));

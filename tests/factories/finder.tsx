@@ -6,7 +6,6 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { client } from '@/api/client';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -14,6 +13,7 @@ import { PartnerTiles } from '@/features/partners/PartnerTiles';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import MatchFinderPage from '@/pages/MatchFinderPage';
 import SignupMatchesPage from '@/pages/SignupMatchesPage';
+import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 
@@ -32,7 +32,7 @@ export async function visitFinder(address: string, { persona = MEMBER, prepare }
   await loadNamespaces(['finder', 'members', 'interests']);
   const backend = createTestBackend({ persona });
   prepare?.(backend);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const sending = vi.spyOn(client, 'send');

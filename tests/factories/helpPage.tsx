@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
+import { createTestStore } from './store';
 import { settled } from '@tests/journeys/settled';
 
 /**
@@ -13,7 +13,7 @@ import { settled } from '@tests/journeys/settled';
  * @param address path, query and fragment
  */
 export async function openHelp(page: ReactElement, address: string) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
   const view = render(
     <Provider store={store}>

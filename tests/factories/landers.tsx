@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -18,6 +17,7 @@ import LanderLayout from '@/layouts/LanderLayout';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendPhone } from '@tests/factories/media';
+import { createTestStore } from './store';
 
 export interface TestedLander {
   route: RouteName;
@@ -45,7 +45,7 @@ export async function visitLander(
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(visitBegan(trackingFromQuery(address.split('?')[1] ?? '')));
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());

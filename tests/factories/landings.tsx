@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -18,6 +17,7 @@ import MemberLandingPage from '@/pages/MemberLandingPage';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendPhone } from '@tests/factories/media';
+import { createTestStore } from './store';
 
 interface Visit {
   /** Nobody for a visitor. */
@@ -39,7 +39,7 @@ export async function visitLanding(
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(visitBegan(trackingFromQuery(address.split('?')[1] ?? '')));
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());

@@ -1,13 +1,13 @@
 /** A member's visit whose store can be compared with the server: for tests of likes in any order. */
 import { vi } from 'vitest';
 import { getMember } from '@/api/calls/members';
-import { createAppStore } from '@/app/store';
 import { selectAside } from '@/core/aside/asideSlice';
 import { fetchAside } from '@/core/aside/asideThunks';
 import { fetchUser } from '@/core/auth/authThunks';
 import { addLikesListeners } from '@/features/likes/likesListeners';
 import { likedProfileOpened, selectGiven, selectNewLikes, selectReceived } from '@/features/likes/likesSlice';
 import { fetchLikes } from '@/features/likes/likesThunks';
+import { createTestStore } from './store';
 import { asideOf } from '@mocks/rules/aside';
 import { isEager } from '@mocks/rules/likes';
 import { createTestBackend } from '@mocks/testServer';
@@ -20,7 +20,7 @@ export const ME = 'premium';
 export async function visitLikes() {
   const backend = createTestBackend({ persona: `${ME}@example.test` });
   const { db } = backend;
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addLikesListeners(startListening);
   await store.dispatch(fetchUser());
   await Promise.all([store.dispatch(fetchLikes()), store.dispatch(fetchAside())]);

@@ -5,7 +5,6 @@ import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { ModalHost } from '@/app/ModalHost';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -19,6 +18,7 @@ import LoginPage from '@/pages/LoginPage';
 import MemberChatPage from '@/pages/MemberChatPage';
 import MemberPage from '@/pages/MemberPage';
 import MembersPage from '@/pages/MembersPage';
+import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 
@@ -38,7 +38,7 @@ export async function visitMember(address: string, { persona, settings, prepare 
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addLikesListeners(startListening);
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));

@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { client } from '@/api/client';
-import { createAppStore } from '@/app/store';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { ProfilePart } from '@/features/ownProfile/profileFields';
 import { ProfilePartForm } from '@/features/ownProfile/ProfilePartForm';
+import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 
@@ -25,7 +25,7 @@ export const PATIENCE = { timeout: 15_000 };
 export async function visitProfile(persona: string, prepare?: (made: TestBackend) => void) {
   const backend = createTestBackend({ persona });
   prepare?.(backend);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const sending = vi.spyOn(client, 'send');

@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import SettingsPage from '@/pages/SettingsPage';
+import { createTestStore } from './store';
 import type { TestBackend } from '@mocks/testServer';
 
 export const MEMBER = 'premium@example.test';
@@ -21,7 +21,7 @@ export async function openSettings(
   await startI18n('en');
   await loadNamespaces(['account', 'auth', 'profile']);
   backend.logIn(persona);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
   const view = render(
     <Provider store={store}>

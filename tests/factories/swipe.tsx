@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import SwipeGamePage from '@/pages/SwipeGamePage';
+import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 
@@ -34,7 +34,7 @@ export async function playSwipeGame(prepare: (made: TestBackend) => void = () =>
   await loadNamespaces(['swipe', 'members', 'interests', 'likes']);
   const backend = createTestBackend({ persona: PREMIUM, now: AFTERNOON });
   prepare(backend);
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const router = createMemoryRouter(

@@ -2,10 +2,10 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import DirectDebitPage from '@/pages/DirectDebitPage';
+import { createTestStore } from '@tests/factories/store';
 
 /** Where the page led. */
 function Elsewhere() {
@@ -15,7 +15,7 @@ function Elsewhere() {
 
 /** Opens the page as the browser does after a reload. */
 export async function visitDirectDebit(search: string) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchUser());
   const view = render(
     <Provider store={store}>

@@ -7,12 +7,12 @@ import { startPersistence } from '@/app/afterPaint';
 import { Root } from '@/app/Root';
 import { addQuietSessionListeners } from '@/app/quietSession';
 import { addSessionListeners } from '@/app/session';
-import { createAppStore } from '@/app/store';
 import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { Locale, Settings } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 
@@ -33,7 +33,7 @@ export async function renderApp(address: string, { persona, locale = 'en', setti
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addSessionListeners(startListening);
   addQuietSessionListeners(startListening);
   await startPersistence(store);

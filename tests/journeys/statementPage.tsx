@@ -3,16 +3,16 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createAppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import TransactionsPage from '@/pages/TransactionsPage';
+import { createTestStore } from '@tests/factories/store';
 import { settled } from './settled';
 
 /** @param address path and query */
 export async function visitStatement(address: string) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const router = createMemoryRouter(

@@ -5,15 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
 import { startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { RequireMember } from './RequireMember';
 
 it('gives the next member of this browser a page of their own, with nothing typed by the one before [RO-05]', async () => {
   await startI18n('en');
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'u1' })));
   render(
     <Provider store={store}>

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAside, putAside as sendAside, takeBack as sendBack } from '@/api/calls/discovery';
 import { ApiError } from '@/api/failure';
-import { createAppStore } from '@/app/store';
 import type { AsideProfile } from '@/domain/model';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeProfileDetails, makeUser } from '@tests/factories/user';
 import { loggedIn, loggedOut } from '../auth/authSlice';
 import { memberBlocked } from '../blocks/memberBlocked';
@@ -27,7 +27,7 @@ const aside = (id: string, kind: AsideProfile['kind'] = 'passed'): AsideProfile 
 const lost = () => new ApiError({ kind: 'timeout' });
 
 function begin() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'me' })));
   const ids = () => selectAside(store.getState()).map(({ id }) => id);
   return { ...store, ids };

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** Answers about the session that come when it is another one already. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { getCurrentUser, updateUser } from '@/api/calls/user';
 import { ApiError } from '@/api/failure';
 import type { User } from '@/domain/model';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import {
   loggedIn,
@@ -25,7 +25,7 @@ const elena = makeUser({ id: 'elena' });
 const marek = makeUser({ id: 'marek' });
 
 function visit() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   const ends: string[] = [];
   startListening({ actionCreator: loggedOut, effect: ({ payload }) => void ends.push(payload.by) });
   return { store, ends };

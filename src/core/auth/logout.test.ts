@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** Logging out works without the server, which hears of it as soon as it can be reached. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { addRecoveryListeners } from '@/app/recovery';
 import { accountKey, LOCAL_KEYS } from '@/config/storageKeys';
 import { connectionChanged } from '@/core/connection/connectionSlice';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { loggedOut, selectAuthStatus, selectLoggedIn } from './authSlice';
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 async function visit() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addSessionHintListener(startListening);
   addRecoveryListeners(startListening, {});
   await store.dispatch(fetchUser());

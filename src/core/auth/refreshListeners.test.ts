@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** The rhythm of the current user's refresh. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { getCurrentUser } from '@/api/calls/user';
+import { createTestStore } from '@tests/factories/store';
 import { pushSubscribed } from '../push/pushSlice';
 import { loggedOut, sessionStarted } from './authSlice';
 import { addRefreshListeners } from './refreshListeners';
@@ -10,7 +10,7 @@ import { addRefreshListeners } from './refreshListeners';
 vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
 
 function startSession() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addRefreshListeners(startListening);
   store.dispatch(sessionStarted());
   return store;

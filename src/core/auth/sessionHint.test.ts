@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 /** What the browser remembers of a session. */
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { loggedIn, loggedOut, userReceived } from './authSlice';
 import { addSessionHintListener, expectsMember } from './sessionHint';
 
 describe('the hint of a session', () => {
   it('is there while a member is, names nobody, and goes with the log-out [RO-05]', () => {
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     addSessionHintListener(startListening);
     expect(expectsMember()).toBe(false);
     store.dispatch(loggedIn(makeUser()));
@@ -20,7 +20,7 @@ describe('the hint of a session', () => {
   });
 
   it('goes when the server knows of no session', () => {
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     addSessionHintListener(startListening);
     store.dispatch(userReceived(makeUser()));
     store.dispatch(userReceived(null));

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { loggedOut, userReceived } from './authSlice';
 import { addWipeListener } from './wipeAtLogout';
 
 function open() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addWipeListener(startListening);
   const user = makeUser();
   store.dispatch(userReceived(user));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** What the browser keeps of where a visitor came from: nothing before consent, everything wiped after it. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { NO_TRACKING, trackingOfVisit } from '@/domain/tracking';
+import { createTestStore } from '@tests/factories/store';
 import { createSettings } from '@mocks/world/settings';
 import { fetchSettings } from '../settings/settingsSlice';
 import { selectTracking, visitBegan } from '../tracking/trackingSlice';
@@ -18,7 +18,7 @@ const CHOICE = { measurement: true, at: Date.now() };
 function visit(address: string, country: string | null = 'NL') {
   delete document.documentElement.dataset['variant'];
   const { pathname, search } = new URL(address, 'https://site.test');
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   store.dispatch(visitBegan(trackingOfVisit({ pathname, search }, pageVariant(search))));
   watchConsent(startListening, store.dispatch);
   const learn = (geoip_country: string): void => {

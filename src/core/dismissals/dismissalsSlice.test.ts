@@ -3,14 +3,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import { PERSIST_PREFIX } from '@/config/storageKeys';
+import { createTestStore } from '@tests/factories/store';
 import { dismissed, selectDismissalsKnown, selectDismissedAt } from './dismissalsSlice';
 
 const KEY = `${PERSIST_PREFIX}dismissals`;
 
 async function startStore() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const persistor = await startPersistence(store);
   expect(selectDismissalsKnown(store.getState())).toBe(true);
   return { store, persistor };

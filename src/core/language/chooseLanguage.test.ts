@@ -3,8 +3,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { switchLocale } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { selectNotices } from '../notices/noticesSlice';
 import { chooseLanguage, languageCookie, localeChanged } from './chooseLanguage';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('choosing a language [ST-18] [NV-06]', () => {
   it('switches, then sets the cookie, then tells the rest of the app', async () => {
     vi.mocked(switchLocale).mockResolvedValue();
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     const heard: string[] = [];
     startListening({
       actionCreator: localeChanged,
@@ -35,7 +35,7 @@ describe('choosing a language [ST-18] [NV-06]', () => {
   it('keeps the old language, cookie and all, when the texts do not come', async () => {
     vi.mocked(switchLocale).mockRejectedValue(new TypeError('Failed to fetch'));
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     await store.dispatch(chooseLanguage('de'));
     expect(languageCookie()).toBeNull();
     expect(selectNotices(store.getState())).toMatchObject([{ key: 'languageFailed', tone: 'bad' }]);
@@ -50,7 +50,7 @@ describe('choosing a language [ST-18] [NV-06]', () => {
         return HttpResponse.json({});
       }),
     );
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     await store.dispatch(chooseLanguage('fr'));
     expect(put).not.toHaveBeenCalled();
   });
@@ -58,7 +58,7 @@ describe('choosing a language [ST-18] [NV-06]', () => {
   it('lets the last of several quick choices win, one after another', async () => {
     const arrivals: (() => void)[] = [];
     vi.mocked(switchLocale).mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     const first = store.dispatch(chooseLanguage('de'));
     await vi.waitFor(() => expect(arrivals).toHaveLength(1));
     const later = (['fr', 'pl'] as const).map((locale) => store.dispatch(chooseLanguage(locale)));

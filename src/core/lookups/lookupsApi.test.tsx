@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { getInterests, getRegions } from '@/api/calls/settings';
-import { createAppStore } from '@/app/store';
+import { createTestStore } from '@tests/factories/store';
 import { useInterestsQuery, useRegionsQuery } from './lookupsApi';
 
 vi.mock(import('@/api/calls/settings'), async (original) => ({
@@ -20,7 +20,7 @@ function Lists() {
 }
 
 it('are loaded once, however often and wherever they are shown [AP-05]', async () => {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const show = () =>
     render(
       <Provider store={store}>

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /** Push on this device: the browser's side is a fake, the account's side the mock backend. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { accountKey } from '@/config/storageKeys';
 import { loggedIn, loggedOut, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -10,6 +9,7 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { needsHomeScreen } from './pushDevice';
 import { addPushListeners } from './pushListeners';
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 async function visit() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addPushListeners(startListening);
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
   store.dispatch(sessionSettled());
@@ -271,7 +271,7 @@ describe('the worker', () => {
 
   it('is asked again about a member who logs in later', async () => {
     installPushBrowser({ permission: 'denied' });
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     addPushListeners(startListening);
     store.dispatch(loggedIn(makeUser({ id: account().id })));
     store.dispatch(sessionStarted());

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 /** A log-out while push is being turned on or off: the browser is left with nothing of the member. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedOut, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
+import { createTestStore } from '@tests/factories/store';
 import { keepPushRecord } from './pushRecord';
 import { selectPushSubscribed } from './pushSlice';
 import { detectPush, subscribePush, unsubscribePush } from './pushThunks';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 async function visit() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
   return store;
 }

@@ -1,8 +1,8 @@
 /** What a search tells of the visitor's source. */
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import type { Tracking } from '@/domain/model';
 import { createSettings } from '@mocks/world/settings';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { loggedIn } from '../auth/authSlice';
 import { fetchSettings } from '../settings/settingsSlice';
@@ -12,7 +12,7 @@ import { visitBegan } from './trackingSlice';
 const CAMPAIGN: Tracking = { network: 'lamp', ref: 'r7', sub1: null, sub2: null, sub3: null, variant: null };
 
 function visit(settings: Partial<ReturnType<typeof createSettings>>, tracking: Tracking = CAMPAIGN) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(visitBegan(tracking));
   store.dispatch(fetchSettings.fulfilled({ ...createSettings(), ...settings }, 'r1', {}));
   return store;
@@ -35,7 +35,7 @@ describe('the source of a visitor [ST-20]', () => {
   });
 
   it('is told to no one before the settings are known', () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(visitBegan(CAMPAIGN));
     expect(selectSourceToTell(store.getState())).toEqual({});
   });

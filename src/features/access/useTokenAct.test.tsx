@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { rememberLogout } from '@/core/auth/pendingLogout';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import type { TokenAct } from './tokenActs';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 it('waits for a log-out that is being told, which would end the new session too [RT-18, RO-05]', async () => {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   rememberLogout();
   void store.dispatch(fetchUser());
   const count: TokenAct<number> = () => () => Promise.resolve(backend.db.sessions.size);

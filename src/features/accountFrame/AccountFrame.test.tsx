@@ -4,12 +4,12 @@ import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { ProfileDetails } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfileDetails, makeUser } from '@tests/factories/user';
 import { AccountFrame } from './AccountFrame';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 function open(address: string, { fields, ...profile }: Partial<ProfileDetails> & { fields?: string[] } = {}) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const settings = createSettings();
   store.dispatch(
     fetchSettings.fulfilled(

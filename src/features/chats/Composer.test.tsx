@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedOut } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
@@ -14,6 +13,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendMedia } from '@tests/factories/media';
+import { createTestStore } from '@tests/factories/store';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { settled } from '@tests/journeys/settled';
 import { readRecords } from './accountRecords';
@@ -56,7 +56,7 @@ afterEach(async () => {
 async function open({ reload = false, pointer = 'mouse' } = {}) {
   if (!reload) backend = createTestBackend({ persona: 'premium@example.test' });
   pretendMedia((query) => query === '(pointer: fine)' && pointer === 'mouse');
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());

@@ -2,11 +2,11 @@
 /** Reacting to a message, taking one back, and choosing one to answer. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import type { Message } from '@/domain/model';
 import { quoteOf } from '@/domain/quote';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { react, takeBack } from './actThunks';
 import { selectActNote } from './actsSlice';
@@ -58,7 +58,7 @@ afterEach(() => {
 
 /** A page as after a reload: nothing is left but the browser's storage. */
 async function openPage() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser()));
   await store.dispatch(fetchChats());

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /** When a message makes a sound or a notice, and when it does neither. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import type * as chatCalls from '@/api/calls/chat';
 import { ARRIVAL_SETTLE_MS, CHATS_POLL_HIDDEN_MS, CHATS_POLL_MS } from '@/config/limits';
 import { loggedIn } from '@/core/auth/authSlice';
@@ -9,6 +8,7 @@ import { pushMessageReceived, pushSubscribed, pushUnsubscribed } from '@/core/pu
 import type * as chime from '@/core/signals/chime';
 import { chooseSignal, isSignalOn } from '@/core/signals/signals';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { openBrowser, watchedPage } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function openPage(user = makeUser()) {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   pages.push(store);
   addChatsListeners(startListening);
   store.dispatch(loggedIn(user));

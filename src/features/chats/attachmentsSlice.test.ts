@@ -1,14 +1,14 @@
 /** Chosen pictures stay with the member who chose them. */
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedOut } from '@/core/auth/authSlice';
 import { newEntry } from '@tests/factories/outboxEntry';
+import { createTestStore } from '@tests/factories/store';
 import { sessionBegan } from './chatsSlice';
 import { entryTakenBack } from './entryTakenBack';
 
 /** As on the page: the slice comes with the first conversation, when the session has long begun. */
 async function openPage() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const begin = (account: string) => store.dispatch(sessionBegan({ account, outbox: [], drafts: {} }));
   begin('u1');
   const slice = await import('./attachmentsSlice');

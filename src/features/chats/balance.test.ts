@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** The balance on screen is the newest one, in whatever order the answers to messages come. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { messageWritten } from './sendingThunks';
@@ -46,7 +46,7 @@ afterEach(() => {
 
 const pass = () => vi.advanceTimersByTimeAsync(1);
 async function openPage() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   leave = () => void store.dispatch(loggedOut({ by: 'member' }));
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser({ credits: balance })));

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** What a block leaves of a conversation: nothing, whatever was under way. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { giftGiven } from '@/core/gifts/giftGiven';
 import type { ChatItem } from '@/domain/model';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import {
@@ -61,7 +61,7 @@ afterEach(() => {
 const pass = () => vi.advanceTimersByTimeAsync(0);
 
 async function openPage() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser()));
   await pass();

@@ -1,11 +1,11 @@
 /** The state of conversations: what is unread, what is dropped, which answers count. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedOut, userReceived } from '@/core/auth/authSlice';
 import { PAGES_KEPT, THREADS_KEPT } from '@/config/limits';
 import type { ChatItem } from '@/domain/model';
 import { makeChatItem, makeMessage, makeMessages, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile } from '@tests/factories/user';
 import {
   chatDropped,
@@ -26,7 +26,7 @@ import { olderReceived } from './threadActions';
 import { selectUnreadTotal } from './unread';
 
 function makePage() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
   return store;
 }

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import type { ChatItem } from '@/domain/model';
 import { makeChatItem, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { arrangeConversation, removeChatsWith } from './arrangeThunks';
 import { inListOrder, sameEntry, toEntry } from './chatEntries';
@@ -36,7 +36,7 @@ const item = (id: string, minutesAgo: number, changes: Partial<ChatItem> = {}): 
   });
 
 function openPage(chats: ChatItem[]) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser()));
   store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
   store.dispatch(profilesReceived(chats.map(({ profile }) => profile)));
@@ -152,11 +152,17 @@ describe('pinning and putting away', () => {
     expect(inbox(page)).toEqual(['c1', 'c2']);
   });
 
-  it('is forgotten with the session', () => {
+  it('is forgotten with the session', async () => {
     const page = openPage([item('c1', 1)]);
-    calls.arrangeChat.mockReturnValueOnce(new Promise(() => undefined));
-    void page.dispatch(arrangeConversation({ conversation: 'c1', archived: true }));
+    let answer = (_chat: ChatItem): void => undefined;
+    calls.arrangeChat.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const act = page.dispatch(arrangeConversation({ conversation: 'c1', archived: true }));
     page.dispatch(loggedOut({ by: 'member' }));
+    expect(page.getState().chatsArranging).toEqual({});
+    // What comes next waits for this answer, in other tests too.
+    await vi.waitFor(() => expect(calls.arrangeChat).toHaveBeenCalled());
+    answer(item('c1', 1, { archived: true }));
+    await act;
     expect(page.getState().chatsArranging).toEqual({});
   });
 });

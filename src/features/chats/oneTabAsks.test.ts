@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /** Several tabs of one browser: one asks the server, all know. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import type * as chatCalls from '@/api/calls/chat';
 import { CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
@@ -10,6 +9,7 @@ import { pushMessageReceived } from '@/core/push/pushSlice';
 import { TestChannel } from '@tests/factories/channel';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { createLocks } from '@tests/factories/locks';
+import { createTestStore } from '@tests/factories/store';
 import { openBrowser } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { arrangeConversation } from './arrangeThunks';
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function openTab(id = 'u1') {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   pages.push(store);
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser({ id })));

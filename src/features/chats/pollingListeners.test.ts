@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /** When the server is asked for news, and when it is left alone. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
 import { CHATS_POLL_HIDDEN_MS, CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
@@ -10,6 +9,7 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { selectNotices } from '@/core/notices/noticesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { watchedPage } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 async function openPage() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser()));
   await vi.advanceTimersByTimeAsync(0);
@@ -198,7 +198,7 @@ describe('removing a conversation [ST-12]', () => {
 });
 
 it('asks for nothing when nobody is logged in', async () => {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchChats());
   expect(asked('getChats')).toBe(0);
 });

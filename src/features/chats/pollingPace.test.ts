@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /** How often news are asked for: while people talk, when nothing happens, out of sight, and after a sleep. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
 import {
@@ -18,6 +17,7 @@ import { loggedIn } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { pushSubscribed } from '@/core/push/pushSlice';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { openBrowser, watchedPage } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function openPage(conversation: string | null) {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   pages.push(store);
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser()));

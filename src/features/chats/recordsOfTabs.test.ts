@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 /** What tabs and members leave alone of each other's unsent work. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { accountKey } from '@/config/storageKeys';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { createChatServer, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { draftChanged, selectDraft, selectOutbox } from './chatsSlice';
@@ -15,7 +15,7 @@ import { messageWritten } from './sendingThunks';
 const server = createChatServer();
 vi.mock('@/api/calls/chat', () => ({ getChats: () => server.getChats() }));
 
-type Page = ReturnType<typeof createAppStore>['store'];
+type Page = ReturnType<typeof createTestStore>['store'];
 const pages: Page[] = [];
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 async function openPage(): Promise<Page> {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser()));
   store.dispatch(connectionChanged(false));

@@ -3,10 +3,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { selectChatEntries, selectOutbox } from './chatsSlice';
@@ -26,7 +26,7 @@ vi.mock('@/api/calls/user', () => ({
   getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
 }));
 
-const pages: ReturnType<typeof createAppStore>['store'][] = [];
+const pages: ReturnType<typeof createTestStore>['store'][] = [];
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   server = createChatServer();
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 async function openPage() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   pages.push(store);
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser({ credits: server.credits() })));

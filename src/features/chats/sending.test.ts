@@ -2,12 +2,12 @@
 /** Own messages on a bad line: exactly one each, in order, charged once, and never lost. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { jsonParse } from '@/lib/jsonParse';
 import { createChatServer, NOON } from '@tests/factories/chats';
 import type { ChatServer, Fate } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { draftChanged, outboxMoved, selectChatEntries, selectDraft, selectOutbox } from './chatsSlice';
@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** A page as after a reload: nothing is left but the browser's storage. */
 function openPage(user = makeUser({ credits: server.credits() })) {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   store.dispatch(loggedIn(user));
   return store;

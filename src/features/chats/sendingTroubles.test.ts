@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 /** Sending while the server wants a pause, while the session ends, and while somebody else logs in. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import type { StartAppListening } from '@/store/types';
 import { createChatServer, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { selectChatEntries, selectDraft, selectOutbox } from './chatsSlice';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function openPage(listen?: (startListening: StartAppListening) => void) {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   listen?.(startListening);
   store.dispatch(loggedIn(makeUser()));

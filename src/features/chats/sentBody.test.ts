@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 /** What a message takes along to the server, and what of it outlives a reload. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { createChatServer, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { selectOutbox } from './chatsSlice';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function openPage() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser()));
   return store;

@@ -1,10 +1,10 @@
 /** The loaded part of a conversation: it moves with its reader, stays small, and has neither holes nor doubles. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { MESSAGES_PER_PAGE, PAGES_HELD, PAGES_KEPT } from '@/config/limits';
 import type { Message } from '@/domain/model';
 import { makeMessage, makeMessages, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { selectMessages, selectNewestMessages } from './chatsSelectors';
 import {
   conversationClosed,
@@ -29,7 +29,7 @@ const AROUND_OLDER = 15;
 
 /** A reader of a conversation on a server that answers as the contract says. */
 function makeReader(all: Message[]) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
   store.dispatch(conversationOpened({ conversation: 'c1', at: NOON }));
   const place = (id: string | undefined) => all.findIndex((message) => message.id === id);

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** Two tabs of one member: one outbox, one set of drafts, one charge. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createLocks } from '@tests/factories/locks';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import {
@@ -69,13 +69,13 @@ function tellOtherTabs(): void {
 }
 
 function openTab(user = makeUser({ credits: server.credits() })): Tab {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   store.dispatch(loggedIn(user));
   tabs.push(store);
   return store;
 }
-type Tab = ReturnType<typeof createAppStore>['store'];
+type Tab = ReturnType<typeof createTestStore>['store'];
 /** Those of one test. */
 const tabs: Tab[] = [];
 

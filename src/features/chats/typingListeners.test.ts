@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 /** Typing both ways: what is told of the member's, and how long the other one's is shown. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
 import { CONVERSATION_POLL_MS, TYPING_SHOWN_MS, TYPING_TELL_MS } from '@/config/limits';
 import { loggedIn } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
+import { createTestStore } from '@tests/factories/store';
 import { openBrowser, watchedPage } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
@@ -41,7 +41,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const told = () => calls.tellTyping.mock.calls.length;
 
 async function openPage(conversation: string | null = 'c1') {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   pages.push(store);
   addChatsListeners(startListening);
   store.dispatch(loggedIn(makeUser()));

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { pretendMedia } from '@tests/factories/media';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { settled } from '@tests/journeys/settled';
 import { pictureMoved, picturePicked, selectPicture } from './attachmentsSlice';
@@ -26,7 +26,7 @@ afterEach(() => act(leave));
 
 /** A picture that waits for the network, in the tray above the writing field. */
 async function openWithPicture() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   leave = () => void store.dispatch(loggedOut({ by: 'member' }));
   store.dispatch(loggedIn(makeUser()));
   store.dispatch(connectionChanged(false));

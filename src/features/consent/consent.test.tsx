@@ -6,19 +6,19 @@ import fc from 'fast-check';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { watchConsent } from '@/core/consent/consentListeners';
 import { selectConsentState } from '@/core/consent/consentSlice';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createSettings } from '@mocks/world/settings';
 import { ConsentBar } from './ConsentBar';
 import { ConsentModal } from './ConsentModal';
 import { overlaps } from './givesWay';
 
 function show(content: React.ReactNode) {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   watchConsent(startListening, store.dispatch);
   store.dispatch(fetchSettings.fulfilled({ ...createSettings(), geoip_country: 'NL' }, 'r', {}));
   render(

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { AcceptTerms } from './AcceptTerms';
@@ -37,7 +37,7 @@ async function open() {
   const made = createTestBackend({ persona: 'premium@example.test' });
   backend = made;
   made.db.settings.added = CHANGED;
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
   render(
     <Provider store={store}>

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedOut, selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { ConfirmEmail } from './ConfirmEmail';
@@ -36,7 +36,7 @@ function Screen() {
 }
 
 async function open() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchUser());
   const show = () =>
     render(
@@ -153,9 +153,9 @@ describe('another address [VA-04]', () => {
 
   it('is asked for with the focus in its field, which goes back to the button after it', async () => {
     await open();
-    const field = () => screen.findByLabelText('New e-mail address');
     await press('Use another address');
-    expect(document.activeElement).toBe(await field());
+    const field = await screen.findByLabelText('New e-mail address');
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await press('Keep the old one');
     expect(document.activeElement).toBe(button('Use another address'));
     await changeTo(OTHER);

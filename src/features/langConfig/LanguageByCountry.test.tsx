@@ -4,7 +4,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { COUNTRIES } from '@/config/countries';
 import { LOCALE_NAMES } from '@/config/locales';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -12,6 +11,7 @@ import { languageCookie } from '@/core/language/chooseLanguage';
 import { selectNotices } from '@/core/notices/noticesSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { currentLocale, i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { LanguageByCountry } from './LanguageByCountry';
@@ -46,7 +46,7 @@ afterEach(() => {
 
 async function open(persona?: string) {
   backend = createTestBackend(persona === undefined ? {} : { persona });
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   render(

@@ -6,17 +6,17 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import { creditsChanged, loggedIn } from '@/core/auth/authSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { LowCredits } from './LowCredits';
 
 const WEEK = 604_800_000;
 
 async function show(credits: number, paid_user = true) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await startPersistence(store);
   store.dispatch(loggedIn(makeUser({ credits, paid_user })));
   render(

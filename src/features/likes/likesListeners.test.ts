@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoLike, getLikes, like as sendLike } from '@/api/calls/likes';
 import { ApiError } from '@/api/failure';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { isTyping } from '@/core/modals/attention';
@@ -10,6 +9,7 @@ import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsS
 import { selectNotices } from '@/core/notices/noticesSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { addLikesListeners } from './likesListeners';
 import { selectGiven, selectLiked, selectLikesStatus } from './likesSlice';
@@ -32,7 +32,7 @@ vi.mock(import('@/core/modals/attention'), async (original) => ({
 const elena = makeProfile({ id: 'elena' });
 
 function startLikes() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addLikesListeners(startListening);
   addMomentListeners(startListening);
   store.dispatch(loggedIn(makeUser()));
@@ -117,7 +117,7 @@ describe('likes in a session', () => {
 
   it('have the moment that came before anybody listened [ST-05, ST-13]', async () => {
     vi.useFakeTimers();
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     addLikesListeners(startListening);
     store.dispatch(loggedIn(makeUser()));
     vi.mocked(sendLike).mockResolvedValue({ match: true, conversation_id: null });

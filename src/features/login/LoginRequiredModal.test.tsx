@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { LoginModal } from './LoginModal';
 import { LoginRequiredModal } from './LoginRequiredModal';
 
@@ -17,7 +17,7 @@ function Where() {
 }
 
 function open(reason: 'chat' | 'photos' | 'like' | 'gift') {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(modalOpened({ name: 'loginRequired', reason, profile: 'm7', next: '/members/m7?like=1' }));
   render(
     <Provider store={store}>

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { LoginForm } from './LoginForm';
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   const onLoggedIn = vi.fn<() => void>();
   render(

@@ -2,13 +2,13 @@
 /** Choices made quickly, answers that come late, and the refresh of the member in between. */
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { getCurrentUser, updateUser } from '@/api/calls/user';
 import { ApiError } from '@/api/failure';
 import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { NotificationType, User } from '@/domain/model';
 import { NOTIFICATION_TYPES, withChoices } from '@/domain/notificationChoices';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { selectChoiceFailed, selectLastChoice, selectTypesOff } from './notificationsSlice';
 import { choose } from './notificationsThunks';
@@ -32,7 +32,7 @@ function openServer(off: NotificationType[] = []) {
     server.off = wanted ?? server.off;
     return member();
   });
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(loggedIn(member()));
   return {
     server,

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 /** A save that waits for the one before is not made in the name of whoever has logged in since. */
 import { expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { updateProfile } from '@/api/calls/profile';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import type { ProfileDetails } from '@/domain/model';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { saveProfile } from './ownProfileThunks';
 
 vi.mock(import('@/api/calls/profile'), () => ({ updateProfile: vi.fn<typeof updateProfile>() }));
 
 it('ends with the session that it belongs to', async () => {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const user = makeUser({ id: 'u1' });
   store.dispatch(loggedIn(user));
   const first = Promise.withResolvers<ProfileDetails>();

@@ -6,10 +6,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPayment } from '@/api/calls/payments';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectCredits } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { choose } from '@mocks/pay/page';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -41,7 +41,7 @@ async function begin() {
 }
 
 async function visit() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchUser());
   render(
     <Provider store={store}>

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { isPaymentMethod } from './isPaymentMethod';
@@ -54,7 +54,7 @@ async function openOrder(pkg: CreditPackage, opening: Opening = {}): Promise<voi
   backend = createTestBackend({ persona: 'premium@example.test' });
   const member = backend.db.members.get('premium');
   if (member && opening.country !== undefined) member.country = opening.country;
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   render(

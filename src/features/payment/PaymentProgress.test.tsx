@@ -4,11 +4,11 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
 import { keepAttempt } from './keepAttempt';
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 it('ends the attempt of an order that was known to be paid before the page came [ST-03]', async () => {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'premium' })));
   const return_url = '/credits/p2/bancontact';
   const price = { amount: 4_999, currency: 'EUR' };

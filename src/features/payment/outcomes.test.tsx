@@ -8,7 +8,6 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPayment } from '@/api/calls/payments';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { Payment } from '@/domain/model';
@@ -16,6 +15,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { makePayment } from '@tests/factories/order';
+import { createTestStore } from '@tests/factories/store';
 import { Completed } from './Completed';
 import { leaveFor } from './leave';
 import { Pending } from './Pending';
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 async function show(part: ReactNode) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const router = createMemoryRouter([{ path: '*', element: part }], {

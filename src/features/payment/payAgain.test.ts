@@ -2,7 +2,6 @@
 /** A press after a lost answer that can no longer be sent as it was: against the mock backend. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as calls from '@/api/calls/payments';
-import { createAppStore } from '@/app/store';
 import { RETRIES } from '@/api/retryPolicy';
 import { loggedIn } from '@/core/auth/authSlice';
 import { consentSettled } from '@/core/consent/consentSlice';
@@ -12,6 +11,7 @@ import { choose } from '@mocks/pay/page';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { BANK_ORDER, storeCard } from '@tests/factories/order';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
 import { openOrderApi, selectOpenOrder } from './openOrderApi';
@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** A page whose visit came from a mailing, and nobody has said yet whether that may be told. */
 function openPage(search = '?network=mail') {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(visitBegan(trackingOfVisit({ pathname: '/credits/repeat-order', search }, 'b')));
   store.dispatch(consentSettled({ state: 'asked', choice: null }));
   store.dispatch(loggedIn(makeUser({ id: 'free' })));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** One order for one purchase, against the mock backend. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
 import { BANK_ORDER } from '@tests/factories/order';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** A page as after a reload, or in another tab: nothing is left but storage. */
 function openPage() {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addPaymentListeners(startListening);
   addWipeListener(startListening);
   store.dispatch(loggedIn(member));

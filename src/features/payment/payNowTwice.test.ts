@@ -2,12 +2,12 @@
 /** The same wish from two tabs and two devices, with stored cards, and over a session that ended: against the mock backend. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPayment } from '@/api/calls/payments';
-import { createAppStore } from '@/app/store';
 import { accountKey } from '@/config/storageKeys';
 import { loggedIn, loggedOut, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
 import { addWipeListener } from '@/core/auth/wipeAtLogout';
 import { createLocks } from '@tests/factories/locks';
 import { BANK_ORDER, storeCard } from '@tests/factories/order';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function openTab(id = 'free') {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addPaymentListeners(startListening);
   addWipeListener(startListening);
   store.dispatch(loggedIn(makeUser({ id })));

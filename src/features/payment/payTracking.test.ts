@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** A purchase says where its buyer came from, unless that was refused: against the mock backend. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { consentSettled } from '@/core/consent/consentSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
 import { trackingOfVisit } from '@/domain/tracking';
 import { BANK_ORDER } from '@tests/factories/order';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 async function buy(state: 'granted' | 'asked' | 'refused') {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(visitBegan(visit));
   store.dispatch(consentSettled({ state, choice: null }));
   store.dispatch(loggedIn(makeUser({ id: 'free' })));

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
+import { createTestStore } from '@tests/factories/store';
 import { purchaseBegan } from './paymentSlice';
 import { useBroughtCode, useNextPath, usePurchaseReturn } from './purchaseReturn';
 
@@ -17,7 +17,7 @@ function Shop() {
 }
 function visit(address: string): string | null {
   render(
-    <Provider store={createAppStore().store}>
+    <Provider store={createTestStore().store}>
       <MemoryRouter initialEntries={[address]}>
         <Shop />
       </MemoryRouter>
@@ -44,7 +44,7 @@ describe('the way back from an order', () => {
     ['/credits/p1?next=%2Flikes', '/likes'],
     ['/credits/p1?payment=pay-1&next=%2Flikes', '/chats/c1'],
   ])('at %s is %s [RT-07]', (address, expected) => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(purchaseBegan({ next: '/chats/c1' }));
     render(
       <Provider store={store}>

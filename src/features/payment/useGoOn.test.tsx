@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
+import { createTestStore } from '@tests/factories/store';
 import { leaveFor } from './leave';
 import { selectPaying } from './paymentSlice';
 import { useGoOn } from './useGoOn';
@@ -13,7 +13,7 @@ import { useGoOn } from './useGoOn';
 vi.mock(import('./leave'), () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
 
 function visit() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={['/credits/p2']}>{children}</MemoryRouter>

@@ -4,10 +4,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import type { Payment, PaymentStatus } from '@/domain/model';
 import { makePayment } from '@tests/factories/order';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
 import { keepAttempt } from './keepAttempt';
@@ -19,7 +19,7 @@ const orderThatIs = (status: PaymentStatus, payment_id = 'pay-1') => makePayment
 afterEach(() => localStorage.clear());
 
 function hear(order: Payment, payment_id: string | null = 'pay-1') {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'u1' })));
   store.dispatch(
     keepAttempt('u1', {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** Deletions that were on their way when the page was left. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { fetchUser } from '@/core/auth/authThunks';
 import { readText, writeText } from '@/lib/storage';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { fetchPhotos } from './changeThunks';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 async function visit() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchUser());
   const { id } = backend.account(FREE);
   const photos = backend.db.members.get(id)?.photos ?? [];

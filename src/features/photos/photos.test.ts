@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 /** The own photos against the mock backend: taken in, sent once, put in order, deleted. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedOut, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { PHOTO_UNDO_MS } from '@/config/limits';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
 import { BAD_FILES, GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { fetchPhotos, photoMadeMain, photoMoved } from './changeThunks';
 import {
@@ -48,7 +48,7 @@ afterEach(() => {
 
 async function open(persona = PREMIUM) {
   backend = createTestBackend({ persona });
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchUser());
   await store.dispatch(fetchPhotos());
   const { dispatch, getState } = store;

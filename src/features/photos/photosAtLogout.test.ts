@@ -2,7 +2,6 @@
 /** What a log-out in the middle of it leaves of photos on their way: nothing for the next member, nothing undone. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { IDEMPOTENCY_KEY } from '@/api/retryPolicy';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectOwnProfileId } from '@/core/auth/authSlice';
@@ -11,6 +10,7 @@ import { jsonParse } from '@/lib/jsonParse';
 import { readText } from '@/lib/storage';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { makeUser } from '@tests/factories/user';
 import { fetchPhotos, photoMoved, removalsEnded } from './changeThunks';
@@ -62,7 +62,7 @@ const files = (count: number) => GOOD_FILES.slice(0, count).map(({ bytes, name }
 
 async function open(persona = FREE) {
   backend = createTestBackend({ persona });
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchUser());
   await store.dispatch(fetchPhotos());
   return store;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** Photos when the code for them does not come: picked files are not looked at, changes are not told. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { createTestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import {
   changeMade,
@@ -31,7 +31,7 @@ afterAll(() => backend.close());
 
 describe('a picked file [BX-17]', () => {
   it('does not wait for ever when it cannot be looked at: it is refused by name', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(loggedIn(makeUser()));
     await store.dispatch(filesPicked([new File(['any'], 'evening.jpg')]));
     expect(selectUploads(store.getState())).toEqual([]);
@@ -44,7 +44,7 @@ describe('a change of the photos', () => {
     movePhoto
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
       .mockResolvedValue([]);
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(loggedIn(makeUser()));
     store.dispatch(changeMade({ kind: 'move', id: 'a', position: 1, key: 'k1' }));
     store.dispatch(changeMade({ kind: 'move', id: 'b', position: 0, key: 'k2' }));

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** Several photos on their way: their order is the order they were picked in, and what is shown is what the server has. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { fetchPhotos } from './changeThunks';
 import {
@@ -40,7 +40,7 @@ afterEach(() => backend.close());
 
 async function open() {
   backend = createTestBackend({ persona: MEMBER });
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchUser());
   await store.dispatch(fetchPhotos());
   const { dispatch, getState } = store;

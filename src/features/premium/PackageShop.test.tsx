@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPackages } from '@/api/calls/payments';
-import { createAppStore } from '@/app/store';
 import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -15,6 +14,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { discountCode } from '@tests/factories/discount';
+import { createTestStore } from '@tests/factories/store';
 import { PackageShop } from './PackageShop';
 
 vi.mock(import('@/api/calls/payments'), { spy: true });
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 async function show(discount: Discount | null) {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const shop = (now: Discount | null) => (

@@ -1,9 +1,9 @@
 /** What is fetched before anybody asks for it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchMembers } from '@/api/calls/members';
-import { createAppStore } from '@/app/store';
 import { PREFETCH_IDLE_MS } from '@/config/limits';
 import { NO_WISHES } from '@/domain/searchFilters';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile } from '@tests/factories/user';
 import './aheadListeners';
 import { loadPage, openSearch } from './openSearch';
@@ -42,7 +42,7 @@ describe('the next page of a search', () => {
   });
 
   async function search() {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(openSearch(filters));
     await vi.waitFor(() => expect(selectSearchStatus(store.getState())).toBe('ready'));
     return store;

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchMembers } from '@/api/calls/members';
 import { ApiError } from '@/api/failure';
-import { createAppStore } from '@/app/store';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import type { SearchFilters } from '@/domain/model';
 import { NO_WISHES } from '@/domain/searchFilters';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfile } from '@tests/factories/user';
 import { openSearch } from './openSearch';
 import { selectResultIds, selectSearchStatus, selectSearchWaiting } from './searchSlice';
@@ -38,7 +38,7 @@ describe('opening the search', () => {
   });
 
   it('asks for the first page by the filters and keeps the profiles in their table', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(openSearch(filters));
     await settled(store.getState);
     expect(vi.mocked(searchMembers).mock.calls[0]?.[0]).toEqual({
@@ -54,7 +54,7 @@ describe('opening the search', () => {
   });
 
   it('keeps results and pages of the same filters on Back [BX-09]', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(openSearch(filters));
     await settled(store.getState);
     store.dispatch(openSearch({ ...filters }));
@@ -63,7 +63,7 @@ describe('opening the search', () => {
   });
 
   it('makes one request when it is opened twice at once', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(openSearch(filters));
     store.dispatch(openSearch(filters));
     await settled(store.getState);
@@ -71,7 +71,7 @@ describe('opening the search', () => {
   });
 
   it('searches anew for other filters, and again after a failed first page', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     vi.mocked(searchMembers).mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
     store.dispatch(openSearch(filters));
     await settled(store.getState);
@@ -85,7 +85,7 @@ describe('opening the search', () => {
   });
 
   it('asks for the wider filters only where they are set [BX-10]', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(
       openSearch({ ...filters, interests: ['wine', 'tea'], new: true, max_distance: 25, sort: 'nearest' }),
     );
@@ -100,7 +100,7 @@ describe('opening the search', () => {
   });
 
   it('gives up the request of the filters before, whose answer then changes nothing [BX-09]', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     const late = Promise.withResolvers<Awaited<ReturnType<typeof searchMembers>>>();
     vi.mocked(searchMembers).mockReturnValueOnce(late.promise);
     store.dispatch(openSearch(filters));
@@ -115,7 +115,7 @@ describe('opening the search', () => {
   });
 
   it('keeps the results without a network until it is back, or the filters are taken back [BX-25]', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(openSearch(filters));
     await settled(store.getState);
     const other = { ...filters, countryregion: null };
@@ -133,7 +133,7 @@ describe('opening the search', () => {
   });
 
   it('asks for one page at a time', async () => {
-    const { store } = createAppStore();
+    const { store } = createTestStore();
     store.dispatch(openSearch(filters));
     void store.dispatch(fetchSearchPage({ filters, page: 2 }));
     await settled(store.getState);

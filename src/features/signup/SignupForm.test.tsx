@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
 import { trackingFromQuery } from '@/domain/tracking';
 import { loadNamespaces, startI18n, switchLocale } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { SignupForm } from './SignupForm';
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 async function open({ query = '' } = {}) {
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   const steps: SignupStep[] = [];
   startListening({ actionCreator: stepReached, effect: ({ payload }) => void steps.push(payload) });
   store.dispatch(visitBegan(trackingFromQuery(query)));

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 /** When a sign-up is sent. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { signUp as send } from '@/api/calls/signup';
 import { logout } from '@/api/calls/user';
 import { fetchUser } from '@/core/auth/authThunks';
 import { rememberLogout } from '@/core/auth/pendingLogout';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { SIGNUP_STEPS } from './signupSlice';
 import { signUp, STEP_MS } from './signupThunks';
@@ -17,7 +17,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
 it('waits for a log-out that is being told, which would end the new session too [ST-04, RO-05]', async () => {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const told = Promise.withResolvers<void>();
   vi.mocked(logout).mockReturnValue(told.promise);
   vi.mocked(send).mockResolvedValue(makeUser());

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import { userFailed, userReceived } from '@/core/auth/authSlice';
 import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
@@ -15,6 +14,7 @@ import type { Settings, User } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
 import { pretendMedia } from '@tests/factories/media';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { leaveSite } from './leaveSite';
 import { SiteEntryModal } from './SiteEntryModal';
@@ -36,7 +36,7 @@ afterEach(() => written());
 
 async function visit({ settings = {}, user = null, pathname = '/' }: Visit = {}) {
   window.history.replaceState(null, '', pathname);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addSiteEntryListeners(startListening);
   await persist(store);
   store.dispatch(fetchSettings.fulfilled({ ...createSettings(), ...settings }, 'r1', {}));
@@ -80,7 +80,7 @@ describe('the entry warning', () => {
   });
 
   it('opens for somebody who could not be recognised', async () => {
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     addSiteEntryListeners(startListening);
     await persist(store);
     store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
@@ -90,7 +90,7 @@ describe('the entry warning', () => {
   });
 
   it('waits while another modal is open', async () => {
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     addSiteEntryListeners(startListening);
     await persist(store);
     store.dispatch(modalOpened({ name: 'signup' }));

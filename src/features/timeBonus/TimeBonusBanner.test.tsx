@@ -4,15 +4,15 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { timeBonus } from '@/domain/timeBonus';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { BonusBannerView } from '@/ui/BonusBannerView';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { TimeBonusBanner } from './TimeBonusBanner';
 import { TimeBonusModal } from './TimeBonusModal';
@@ -33,7 +33,7 @@ function Where() {
 }
 
 async function show() {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   await startPersistence(store);
   const bonus = timeBonus(user, START);
   if (bonus === null) throw new Error('No bonus');
@@ -57,10 +57,12 @@ const renderBonus = (store: AppStore) =>
   );
 
 beforeEach(async () => {
+  vi.setSystemTime(START);
   vi.clearAllMocks();
   await startI18n('en');
   await loadNamespaces(['premium']);
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('the banner', () => {
   it('shows what is left in two digits each, as a silent timer [ST-09]', async () => {

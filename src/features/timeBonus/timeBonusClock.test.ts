@@ -6,9 +6,9 @@ import { getCurrentUser } from '@/api/calls/user';
 import { ApiError } from '@/api/failure';
 import { hearServerDate } from '@/api/serverClock';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
 import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addTimeBonusListeners } from './timeBonusListeners';
 import { bonusEnded, selectBonusSecondsLeft, selectTimeBonus } from './timeBonusSlice';
@@ -28,7 +28,7 @@ const answer = () => hearServerDate(new Date(serverTime()).toUTCString(), Date.n
 async function logIn(serverAt: number, deviceAhead: number): Promise<AppStore> {
   skew = deviceAhead;
   vi.setSystemTime(serverAt + deviceAhead);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addTimeBonusListeners(startListening);
   await startPersistence(store);
   answer();

@@ -2,7 +2,6 @@
 /** Countdown and discount in force, by a fake clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
 import { hearServerDate } from '@/api/serverClock';
 import { getDiscount } from '@/api/calls/payments';
@@ -12,6 +11,7 @@ import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
 import type { Discount } from '@/domain/model';
 import { discountCode } from '@tests/factories/discount';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addTimeBonusListeners } from './timeBonusListeners';
 import {
@@ -35,7 +35,7 @@ const welcome = discountCode({
 
 async function startStore(at: number): Promise<AppStore> {
   vi.setSystemTime(at);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addTimeBonusListeners(startListening);
   await startPersistence(store);
   return store;
@@ -69,7 +69,7 @@ describe('the countdown', () => {
 
   it('starts for a member who was logged in before the effects arrived [ST-08]', async () => {
     vi.setSystemTime(SIGNED_UP + 60_000);
-    const { store, startListening } = createAppStore();
+    const { store, startListening } = createTestStore();
     store.dispatch(userReceived(makeUser()));
     addTimeBonusListeners(startListening);
     store.dispatch(routeChanged({ pathname: '/members' }));

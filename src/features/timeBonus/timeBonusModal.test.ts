@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDiscount } from '@/api/calls/payments';
 import { ApiError } from '@/api/failure';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { creditsChanged, loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
+import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addTimeBonusListeners } from './timeBonusListeners';
 import { selectBonusVisible } from './timeBonusSlice';
@@ -23,7 +23,7 @@ const broke = makeUser({ credits: 0 });
 
 async function startStore(at: number): Promise<AppStore> {
   vi.setSystemTime(at);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   addTimeBonusListeners(startListening);
   await startPersistence(store);
   return store;

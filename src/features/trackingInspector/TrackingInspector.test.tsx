@@ -4,10 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store';
 import { chooseConsent, watchConsent } from '@/core/consent/consentListeners';
 import { visitBegan } from '@/core/tracking/trackingSlice';
 import { trackingOfVisit } from '@/domain/tracking';
+import { createTestStore } from '@tests/factories/store';
 import { TrackingInspector } from './TrackingInspector';
 
 const ADDRESS = '/landers/video/she-nl?network=lamp&sub1=a&lb&variant=b';
@@ -22,7 +22,7 @@ function open() {
       toJSON: () => '',
     },
   ]);
-  const { store, startListening } = createAppStore();
+  const { store, startListening } = createTestStore();
   const { pathname, search } = new URL(ADDRESS, 'https://site.test');
   document.documentElement.dataset['variant'] = 'b';
   store.dispatch(visitBegan(trackingOfVisit({ pathname, search }, 'b')));

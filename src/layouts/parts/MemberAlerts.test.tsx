@@ -6,11 +6,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { createAppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { pushDetected, pushOccasionArose, pushSubscribed } from '@/core/push/pushSlice';
 import type { User } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
 import { makeProfileDetails, makeUser } from '@tests/factories/user';
 import { MemberAlerts } from './MemberAlerts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function open(changes: Partial<User>, at = '/members') {
-  const { store } = createAppStore();
+  const { store } = createTestStore();
   const persistor = await startPersistence(store);
   store.dispatch(loggedIn({ ...settled, ...changes }));
   const view = render(
