@@ -8,7 +8,7 @@ import { computedStyle } from './computedStyle';
 
 declare global {
   /** The test runner's. */
-  var jsdom: { readonly cookieJar: { removeAllCookiesSync(): void } };
+  var jsdom: { readonly window: Window; readonly cookieJar: { removeAllCookiesSync(): void } };
 }
 
 vi.resetModules();
@@ -39,6 +39,59 @@ beforeEach(() => {
 // Registered first, so that it runs when everything else of the test is over.
 afterEach(() => {
   if (complaints.length > 0) throw new Error(`Unexpected lines in the console:\n${complaints.join('\n')}`);
+});
+
+// What a file still waits for, the next try of a request above all, ends with it: it would reach the server of another file.
+const { setTimeout: startTimer, setInterval: startInterval, requestAnimationFrame: askFrame } = globalThis;
+const timers: (NodeJS.Timeout | number)[] = [];
+const frames: number[] = [];
+globalThis.setTimeout = Object.assign((...timer: Parameters<typeof startTimer>) => {
+  const id = startTimer(...timer);
+  timers.push(id);
+  return id;
+}, startTimer);
+globalThis.setInterval = Object.assign((...timer: Parameters<typeof startInterval>) => {
+  const id = startInterval(...timer);
+  timers.push(id);
+  return id;
+}, startInterval);
+if (typeof document !== 'undefined') {
+  globalThis.requestAnimationFrame = (drawn) => {
+    const id = askFrame(drawn);
+    frames.push(id);
+    return id;
+  };
+  // jsdom counts the frames that are waited for: with none left it begins anew for the next file.
+  afterAll(() => {
+    for (const id of frames) cancelAnimationFrame(id);
+    globalThis.requestAnimationFrame = askFrame;
+  });
+}
+afterAll(() => {
+  for (const id of timers) clearTimeout(id);
+  Object.assign(globalThis, { setTimeout: startTimer, setInterval: startInterval });
+});
+
+/**
+ * Every file begins at noon of the same day, from where time runs on, so that no test meets a midnight, a month's end or a change of
+ * the clocks by chance. The day is later than all that tests write down; `TEST_START` names another moment, and `TZ` another zone.
+ */
+const START = Date.parse(process.env['TEST_START'] ?? '2026-12-09T11:00:00Z');
+const MachineDate = Date;
+const machineNow = MachineDate.now;
+const ahead = START - machineNow();
+MachineDate.now = () => machineNow() + ahead;
+globalThis.Date = new Proxy(MachineDate, {
+  construct: (target, args, asked): object => {
+    const given: unknown[] = args.length > 0 ? args : [machineNow() + ahead];
+    const date: unknown = Reflect.construct(target, given, asked === globalThis.Date ? target : asked);
+    if (date instanceof MachineDate) return date;
+    throw new TypeError('Not a date');
+  },
+});
+afterAll(() => {
+  MachineDate.now = machineNow;
+  globalThis.Date = MachineDate;
 });
 
 // Tabs of one test hear each other, and nothing of another test's.
