@@ -5,12 +5,8 @@ import { test } from './support/test.ts';
 
 const PART = /\/assets\/LoginPage-[^/]+\.js$/;
 
-// A worker that answers from its cache would hide the failure.
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(async ({ problems, world }) => {
   problems.allow(/dynamically imported module/, 'a part does not come');
-  problems.allow(/Service Worker registration blocked/, 'workers are blocked in this test');
   await world.settings({ enable_site_entry_popup: 'no' });
 });
 

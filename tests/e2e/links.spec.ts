@@ -5,6 +5,9 @@ import { logIn } from './support/member.ts';
 import { test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
+// The worker is the subject, or what it does.
+test.use({ worker: true });
+
 const PASSWORD = 'demo-password';
 const NEW_PASSWORD = 'long-walks-42';
 const MEMBER = 'premium@example.test';

@@ -1,15 +1,19 @@
 // Logging out works everywhere: in other tabs, and without a network.
 import { expect, type Page } from '@playwright/test';
+import { started } from './support/alive.ts';
 import { logIn, logOut } from './support/member.ts';
 import { backOnline, reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
+
+// The worker is the subject, or what it does.
+test.use({ worker: true });
 
 const MEMBER = 'premium@example.test';
 const PASSWORD = 'demo-password';
 
 /** The worker is in charge of the page and keeps what the page has loaded. */
 async function workerInCharge(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await started(page);
   await page.waitForFunction(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const assets = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));

@@ -2,9 +2,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessible.ts';
+import { started } from './support/alive.ts';
 import { logOut, send } from './support/member.ts';
 import { test } from './support/test.ts';
 import type { World } from './support/world.ts';
+
+// The worker is the subject, or what it does.
+test.use({ worker: true });
 
 const MEMBER = 'premium@example.test';
 const KINDS = [
@@ -26,7 +30,7 @@ const stateOf = async (world: World) => v.parse(state, await world.state()).user
 /** Ready when the worker is: it is the last thing that a page starts, after the channel to the other tabs. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await started(page);
 }
 const kind = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const device = (page: Page) => page.getByRole('region', { name: 'On this device' });
@@ -239,10 +243,9 @@ test(
     });
     await session.send('ServiceWorker.enable');
     // Asked for its notices while one is on its way to the screen, the browser forgets that one: it tells when it is there.
-    const shown = new Promise<void>((resolve) => {
-      session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
-        if (backgroundServiceEvent.eventName === 'Notification displayed') resolve();
-      });
+    let isShown = false;
+    session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+      isShown ||= backgroundServiceEvent.eventName === 'Notification displayed';
     });
     await session.send('BackgroundService.startObserving', { service: 'notifications' });
     await session.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true });
@@ -252,12 +255,22 @@ test(
     await settled(page);
     await quiet;
     const loads = page.waitForRequest(/likes\.php/);
-    await session.send('ServiceWorker.deliverPushMessage', {
+    const push = {
       origin: new URL(page.url()).origin,
       registrationId: await registration,
       data: JSON.stringify({ kind: 'like', path: '/likes', title: 'Elena', language: 'en' }),
-    });
-    await Promise.all([loads, shown]);
+    };
+    // A browser drops without a word what comes for a worker that it has put in charge this very moment.
+    await expect
+      .poll(
+        async () => {
+          if (!isShown) await session.send('ServiceWorker.deliverPushMessage', push);
+          return isShown;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+    await loads;
     const notices = await page.evaluate(async () => {
       const ready = await navigator.serviceWorker.ready;
       return (await ready.getNotifications()).map(({ title, body, data }) => ({

@@ -4,6 +4,9 @@ import { bubbles, send } from './support/member.ts';
 import { backOnline, reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
 
+// The worker is the subject, or what it does.
+test.use({ worker: true });
+
 const MEMBER = 'premium@example.test';
 
 /** The worker is in charge of the page and has put the shell away, and what the page loaded before. */

@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../../scripts/browser.ts';
 import { NODE, ROOT } from '../../scripts/run/command.ts';
 import { QA_BUILD, SERVER } from '../../scripts/run/builds.ts';
+import { isGate } from './support/scope.ts';
 
 /** A port of its own, so that a server started by hand does not stand in for the build under test; `E2E_PORT` for runs side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4273);
@@ -33,7 +34,6 @@ const ANY_WIDTH = [
  * `E2E_SCOPE=gate` runs what the test command runs: one main path of each capability, and what only a browser shows. A test
  * says by its tag that it belongs there: at every width of its file, or at one of them. Everything else is of the matrix.
  */
-const isGate = process.env['E2E_SCOPE'] === 'gate';
 const tagged = (width: 'desktop' | 'phone'): { grep?: RegExp } =>
   isGate ? { grep: new RegExp(`@gate(?:-${width})?(?![\\w-])`) } : {};
 const STATIC_HOST = path.join(ROOT, 'tests/e2e/support/staticHost.ts');

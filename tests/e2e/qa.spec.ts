@@ -5,6 +5,9 @@ import { bubbles, enterSite, logIn, payForPackage, send } from './support/member
 import { backOnline, reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
 
+// The worker is the subject, or what it does.
+test.use({ worker: true });
+
 const HOUR_MS = 3_600_000;
 
 const stateSchema = v.object({

@@ -1,5 +1,6 @@
 // The protections that only a browser can show: what the policy stops, and what is kept on the device.
 import { expect, test as plain, type Locator, type Page } from '@playwright/test';
+import { started } from './support/alive.ts';
 import { test } from './support/test.ts';
 
 /** Opens the home page and tries something on it; the directives that refused it are on the root element. */
@@ -54,28 +55,30 @@ plain.describe('the security policy', { tag: '@gate' }, () => {
   });
 });
 
-test(
-  'the worker keeps files of the application and no answer of the API',
-  { tag: '@gate' },
-  async ({ page, world }) => {
-    await world.persona('premium@example.test');
-    await page.goto('/members');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const all = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
-      );
-      return all.flat();
-    });
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter((url) => /\/(api|cdn|__mock)\//.test(url))).toEqual([]);
-  },
-);
+test.describe('the worker', () => {
+  test.use({ worker: true });
+
+  test(
+    'keeps files of the application and no answer of the API',
+    { tag: '@gate' },
+    async ({ page, world }) => {
+      await world.persona('premium@example.test');
+      await page.goto('/members');
+      await started(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const all = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
+        );
+        return all.flat();
+      });
+      expect(kept.length).toBeGreaterThan(0);
+      expect(kept.filter((url) => /\/(api|cdn|__mock)\//.test(url))).toEqual([]);
+    },
+  );
+});
 
 test('script sees no cookie but the language', { tag: '@gate' }, async ({ page, world }) => {
   await world.persona('premium@example.test');

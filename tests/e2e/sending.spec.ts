@@ -1,9 +1,13 @@
 // Own messages: two browsers that talk, two tabs of one, no network, lost answers, refusals. One bubble and one charge each.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { started } from './support/alive.ts';
 import { bubbles, send } from './support/member.ts';
 import { reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
+
+// The worker is the subject, or what it does.
+test.use({ worker: true });
 
 const MEMBER = 'premium@example.test';
 /** Sooner than the other tab would ask for news itself. */
@@ -17,7 +21,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(field(page)).toBeVisible();
   await expect(log(page)).toBeVisible();
   // The effects of a session listen last; the balance is asked for by then.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await started(page);
 }
 
 /** Either tab may send what one of them has written: who still holds the lock of the last message has the next one, too. */

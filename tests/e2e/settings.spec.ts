@@ -1,6 +1,7 @@
 // The settings in a real browser: each part, its errors, other tabs, and what invisible and blocked mean to others.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { started } from './support/alive.ts';
 import { logIn } from './support/member.ts';
 import { test } from './support/test.ts';
 import type { World } from './support/world.ts';
@@ -17,8 +18,6 @@ async function openSettings(page: Page, world: World, hash = ''): Promise<void> 
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeAttached();
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** Ready when the worker is: it is the last thing that a page starts, after the channel to the other tabs. */
-const settled = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test('e-mail and password change, with every error at its field [VA-04] [VA-06] [ER-15] [VA-10]', async ({
   page,
@@ -118,8 +117,8 @@ test(
     await openSettings(page, world);
     const other = await context.newPage();
     await other.goto('/likes');
-    await settled(page);
-    await settled(other);
+    await started(page);
+    await started(other);
     await page.bringToFront();
     const theme = (tab: Page) => tab.locator('html');
 

@@ -1,6 +1,6 @@
 // What every page stands on: addresses, titles, focus, scroll, language, the entry warning, the keyboard and the phone's bar.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { alive, started } from './support/alive.ts';
 import { enterSite, isPhone, navLink } from './support/member.ts';
 import { test } from './support/test.ts';
 
@@ -130,14 +130,14 @@ test('the entry warning does not greet members, nor anybody where it is off [VA-
   await world.persona(MEMBER);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await started(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await world.settings({ enable_site_entry_popup: 'no' });
   const visitor = await openVisitor();
   await visitor.page.goto('/');
   // The worker is the last that comes, well after everything that decides about the warning.
-  await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await started(visitor.page);
   await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
 });
 

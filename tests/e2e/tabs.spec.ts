@@ -1,6 +1,6 @@
 // Two tabs of one browser agree.
 import { expect, type Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { alive, started } from './support/alive.ts';
 import { enterSite, logIn, logOut } from './support/member.ts';
 import { test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ const MEMBER = 'premium@example.test';
 async function settled(page: Page): Promise<void> {
   await alive(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await started(page);
 }
 
 test(

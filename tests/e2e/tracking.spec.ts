@@ -2,11 +2,14 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessible.ts';
-import { alive } from './support/alive.ts';
+import { alive, started } from './support/alive.ts';
 import { answerConsent, consentBar, freeConsentBar } from './support/consent.ts';
 import { isPhone, signUp } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { WORLD_COOKIE, type World } from './support/world.ts';
+
+// The worker is the subject, or what it does.
+test.use({ worker: true });
 
 const ADDRESS = '/landers/alonetonight/she-eng?network=lamp&sub1=a&lb&variant=b';
 /** Where each page was scrolled to, so that Back leads there. */
@@ -52,7 +55,7 @@ test(
     await page.goto(ADDRESS);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title.getByText('Nobody to talk to?')).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await started(page);
     await freeConsentBar(page);
     await expectAccessible(page);
     await leave(page);
@@ -150,7 +153,7 @@ test('where the law does not ask first, it is kept at once, unless the browser o
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
   await other.page.goto(ADDRESS);
-  await other.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await started(other.page);
   expect((await stored(other.page)).local).toEqual([]);
   await expect(consentBar(other.page)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 // A new version arrives while somebody is here: it offers itself, and never takes anything out of their hands.
 import { expect, type Page } from '@playwright/test';
+import { started } from './support/alive.ts';
 import { openRelease, type Release } from './support/release.ts';
 import { test as base } from './support/test.ts';
 
@@ -14,6 +15,9 @@ const test = base.extend<{ release: Release }>({
     await release.close();
   },
 });
+
+// The worker is the subject.
+test.use({ worker: true });
 
 /** A browser may not close while one of its workers is in the middle of installing. */
 async function workerIdle(page: Page): Promise<void> {
@@ -32,9 +36,7 @@ async function workerIdle(page: Page): Promise<void> {
 /** Opens a conversation of the member, with the worker in charge. */
 async function openConversation(page: Page, release: Release): Promise<void> {
   await page.goto(`${release.address}/chats`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await started(page);
   await page.reload();
   await page.locator('a[href^="/chats/"]').first().click();
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
@@ -104,7 +106,7 @@ test(
   async ({ page, world, release }) => {
     await world.persona(MEMBER);
     await page.goto(`${release.address}/members`);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
   },

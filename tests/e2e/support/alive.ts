@@ -10,3 +10,20 @@ const PATIENCE_MS = 45_000;
  */
 export const alive = (page: Page): Promise<void> =>
   expect(page.locator('#root')).not.toHaveAttribute('data-page', { timeout: PATIENCE_MS });
+
+/** What a page leaves in its timeline that asked for a worker where none is taken. */
+export const REFUSED = 'worker refused';
+
+/**
+ * Resolves once the page has started everything it starts by itself: the worker comes last, after the listeners of a session
+ * and the channel to the other tabs.
+ */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async (refused) =>
+      performance.getEntriesByName(refused).length > 0 ||
+      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+    REFUSED,
+    { timeout: PATIENCE_MS },
+  );
+}

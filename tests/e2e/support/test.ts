@@ -1,5 +1,6 @@
 // The test function of the browser journeys: a world of its own for each test, and failure on anything the browser complains about.
 import { test as base, expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
+import { REFUSED } from './alive.ts';
 import { Problems } from './problems.ts';
 import { World } from './world.ts';
 
@@ -7,6 +8,14 @@ import { World } from './world.ts';
 interface Other {
   readonly page: Page;
   readonly world: World;
+}
+
+interface Options {
+  /**
+   * Whether the browser takes a service worker; `test.use({ worker: true })` where it is the subject, or what depends on it
+   * (offline, push, update, what is kept after the log-out). Elsewhere it would only load everything a second time.
+   */
+  readonly worker: boolean;
 }
 
 interface Fixtures {
@@ -25,11 +34,22 @@ function worldName({ testId, project, repeatEachIndex, retry }: TestInfo): strin
   return `${project.name}-${testId}-${repeatEachIndex}-${retry}`.replaceAll(/[^\w-]/g, '');
 }
 
-export const test = base.extend<Fixtures>({
+/** Runs in the page: asking for a worker fails as it does in browsers that have none, and leaves a mark. */
+function refuseWorker(mark: string): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register = () => {
+    performance.mark(mark);
+    return Promise.reject(new DOMException('No worker in this test.', 'SecurityError'));
+  };
+}
+
+export const test = base.extend<Options & Fixtures>({
+  worker: [false, { option: true }],
   problems: [
-    async ({ context }, provide, info) => {
+    async ({ context, worker }, provide, info) => {
       const problems = new Problems();
       await problems.watch(context);
+      if (!worker) await context.addInitScript(refuseWorker, REFUSED);
       await provide(problems);
       for (const description of problems.remarks()) info.annotations.push({ type: 'browser', description });
       expect(problems.unexpected(), 'the browser has nothing to complain about').toEqual([]);
@@ -44,7 +64,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   openVisitor: async (
-    { browser, baseURL, problems, contextOptions, viewport, isMobile, hasTouch },
+    { browser, baseURL, problems, worker, contextOptions, viewport, isMobile, hasTouch },
     provide,
     info,
   ) => {
@@ -61,6 +81,7 @@ export const test = base.extend<Fixtures>({
       });
       opened.push(context);
       await problems.watch(context);
+      if (!worker) await context.addInitScript(refuseWorker, REFUSED);
       const world = await World.open(context, address, name);
       return { page: await context.newPage(), world };
     });

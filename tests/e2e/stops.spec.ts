@@ -1,0 +1,45 @@
+// The accessibility of the product's pages, one after the other: what the journeys pass by is judged here, on the pages as
+// a member meets them. Every state on the way is judged by the journeys themselves, in the matrix.
+import { expect, type Page } from '@playwright/test';
+import { judgeAccessibility } from './support/accessible.ts';
+import { alive } from './support/alive.ts';
+import { test } from './support/test.ts';
+
+const MEMBER = 'premium@example.test';
+const FREE = 'free@example.test';
+
+/** What stands in for something that is still under way. */
+const WAITING = '.skeleton, main[aria-busy="true"]';
+
+/** Opens the pages and judges each as soon as it is there. */
+async function judge(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator(WAITING)).toHaveCount(0);
+      await judgeAccessibility(page);
+    });
+  }
+}
+
+test('no barrier for a visitor', { tag: '@gate-phone' }, async ({ page, world }) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await judge(page, ['/', '/landers/gallery/eng', '/terms', '/login', '/signup', '/reset-password']);
+});
+
+test('no barrier where members find each other', { tag: '@gate-phone' }, async ({ page, world }) => {
+  await world.persona(MEMBER);
+  await judge(page, ['/members', '/members/elena', '/likes/received', '/swipe-game', '/match-finder']);
+});
+
+test('no barrier in conversations and in the account', { tag: '@gate-desktop' }, async ({ page, world }) => {
+  await world.persona(MEMBER);
+  await judge(page, ['/chats', '/chats/c1', '/profile', '/settings', '/notifications']);
+});
+
+test('no barrier where something can be bought', { tag: '@gate-desktop' }, async ({ page, world }) => {
+  await world.persona(FREE);
+  await judge(page, ['/premium', '/credits', '/credits/p2', '/directdebit', '/transactions']);
+});
