@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { run, runTool } from './run/command.ts';
+import { say } from './run/output.ts';
 
 const VARIABLES = [
   'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
@@ -76,7 +77,7 @@ async function installBrowser(): Promise<void> {
     await runTool('@playwright/test/cli.js', ['install', 'chromium']);
     return;
   }
-  console.log('No browser found: installing Chromium with apt-get. This takes a minute or two.');
+  say('No browser found: installing Chromium with apt-get. This takes a minute or two.');
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   const patient = ['-o', 'Acquire::Retries=5', '-qq'];
   await run('apt-get', [...patient, 'update'], { environment });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runScript, runTool } from './run/command.ts';
-import { runSteps, summary, type Step } from './run/steps.ts';
+import { runSteps, type Step } from './run/steps.ts';
 
 const WORKER_PROJECTS = ['src/sw/tsconfig.json', 'mocks/sw/tsconfig.json'].filter((file) =>
   existsSync(path.join(ROOT, file)),
@@ -10,24 +10,28 @@ const WORKER_PROJECTS = ['src/sw/tsconfig.json', 'mocks/sw/tsconfig.json'].filte
 
 /** Type check, lint, format and dead code. */
 export const CODE_CHECKS: readonly Step[] = [
-  { name: 'Types', work: () => runTool('typescript/bin/tsc', ['--noEmit']) },
+  { name: 'Types', share: 40, work: () => runTool('typescript/bin/tsc', ['--noEmit']) },
   ...WORKER_PROJECTS.map((file) => ({
     name: `Types of ${path.dirname(file)}`,
+    share: 10,
     work: () => runTool('typescript/bin/tsc', ['--noEmit', '--project', file]),
   })),
   {
     name: 'Lint',
+    share: 40,
     work: () =>
       runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   },
-  { name: 'Format', work: () => runTool('oxfmt/bin/oxfmt', ['--check', '.']) },
+  { name: 'Format', share: 10, work: () => runTool('oxfmt/bin/oxfmt', ['--check', '.']) },
   {
     name: 'Text outside the translations',
+    share: 20,
     work: () =>
       runTool('i18next-cli/dist/esm/cli.js', ['--config', 'scripts/i18next.config.ts', 'lint', '--quiet']),
   },
   {
     name: 'Dead code',
+    share: 20,
     work: () => runTool('knip/bin/knip.js', ['--config', 'scripts/knip.jsonc', '--no-progress']),
   },
 ];
@@ -35,6 +39,7 @@ export const CODE_CHECKS: readonly Step[] = [
 /** The page that says which test proves which requirement is true. */
 export const TRACEABILITY: Step = {
   name: 'Traceability',
+  share: 10,
   work: () => runScript('trace.ts', ['--check']),
 };
 
@@ -46,7 +51,6 @@ const houseRules: Step = {
 if (import.meta.main) {
   const results = await runSteps([...CODE_CHECKS, TRACEABILITY, houseRules]);
   const isClean = results.every((result) => result.state === 'passed');
-  console.log(`\n${summary(results)}\n`);
   console.log(
     isClean
       ? 'All checks pass. Next: npm test runs the tests too.'

@@ -2,6 +2,7 @@
 import { ensureBrowser } from './browser.ts';
 import { buildMissing } from './run/builds.ts';
 import { runTool } from './run/command.ts';
+import { say } from './run/output.ts';
 
 /** What is run: what the test command holds, or every browser test there is. */
 export type Scope = 'gate' | 'all';
@@ -24,14 +25,14 @@ export async function runBrowserTests(
       E2E_SCOPE: scope,
       ...(report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     };
-    const reporter = report === undefined ? [] : ['--reporter=list,json'];
+    const reporter = report === undefined ? [] : ['--reporter=dot,json'];
     return await runTool(
       '@playwright/test/cli.js',
       ['test', '--config', 'tests/e2e/playwright.config.ts', ...reporter, ...args],
       { environment },
     );
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    say(error instanceof Error ? error.message : error);
     return 1;
   }
 }

@@ -7,5 +7,5 @@ process.exitCode = conclude(await runSteps(wholeRun('gate')), {
   passed:
     'Everything passes. Next: npm start shows the application, npm run test:full runs every browser test, npm run audit measures, npm run screens takes pictures.',
   failed:
-    'Next: read the first failed step above. npm run check, npm run test:unit and npm run test:e2e run the parts one by one.',
+    'Next: read what the failed steps printed above. npm run check, npm run test:unit and npm run test:e2e run the parts one by one.',
 });

@@ -12,6 +12,6 @@ if (steps === undefined) {
   clearReports();
   process.exitCode = conclude(await runSteps(steps), {
     passed: 'Everything passes.',
-    failed: 'Next: read the first failed step above; its part can be run by itself.',
+    failed: 'Next: read what the failed steps printed above; each part can be run by itself.',
   });
 }

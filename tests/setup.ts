@@ -3,6 +3,8 @@
  * are loaded once), so everything that is set here is taken back, and the product's own modules begin anew.
  */
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import fc from 'fast-check';
+import { SEED } from '@tests/factories/chance';
 import { mediaAnswer } from '@tests/factories/media';
 import { computedStyle } from './computedStyle';
 
@@ -12,6 +14,9 @@ declare global {
 }
 
 vi.resetModules();
+
+// A failure that chance has found is found again.
+fc.configureGlobal({ seed: SEED });
 
 /** Waiting ends when the thing is there; the limit only tells a hang from a busy machine. */
 const PATIENCE_MS = 10_000;

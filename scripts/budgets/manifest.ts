@@ -1,7 +1,7 @@
 // Reads the build's manifest and answers which files a page loads.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
 
 const Chunk = v.object({
@@ -45,6 +45,11 @@ export function modulesLike(manifest: Manifest, pattern: RegExp): readonly strin
   return Object.keys(manifest).filter((name) => pattern.test(name));
 }
 
+/** Quick, and near enough to say which of many like files are the heavy ones. */
+const ROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** So many of the roughly heaviest are weighed as they travel. */
+const WEIGHED = 6;
+
 /** Weighs files as they travel: brotli 11, in bytes. Each file is compressed once. */
 export class Scales {
   readonly #dist: string;
@@ -58,15 +63,33 @@ export class Scales {
     return [...files].reduce((sum, file) => sum + this.#weighOne(file), 0);
   }
 
+  /**
+   * The heaviest of many files of one kind, without compressing each of them as well as can be.
+   * @returns undefined when there is none
+   */
+  heaviest(files: readonly string[]): { readonly file: string; readonly bytes: number } | undefined {
+    const rough = files.map((file) => ({ file, bytes: brotliCompressSync(this.#read(file), ROUGH).length }));
+    const candidates = byWeight(rough).slice(0, WEIGHED);
+    return byWeight(candidates.map(({ file }) => ({ file, bytes: this.#weighOne(file) })))[0];
+  }
+
+  #read(file: string): Buffer {
+    return readFileSync(path.join(this.#dist, file));
+  }
+
   #weighOne(file: string): number {
     const known = this.#known.get(file);
     if (known !== undefined) return known;
-    const bytes = readFileSync(path.join(this.#dist, file));
+    const bytes = this.#read(file);
     const isPacked = /\.(woff2|png|webp|avif|jpe?g|mp4|webm)$/.test(file);
     const weight = isPacked ? bytes.length : brotliCompressSync(bytes).length;
     this.#known.set(file, weight);
     return weight;
   }
+}
+
+function byWeight<T extends { readonly bytes: number }>(files: readonly T[]): readonly T[] {
+  return files.toSorted((a, b) => b.bytes - a.bytes);
 }
 
 export function scriptsIn(files: Iterable<string>): readonly string[] {

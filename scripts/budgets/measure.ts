@@ -114,10 +114,7 @@ function measurePrecache(dist: string, scales: Scales): Row {
 
 /** The heaviest of the files of one kind. */
 function measureHtml(dist: string, scales: Scales, what: string, files: RegExp, limit: number): Row {
-  const weights = listBuild(dist)
-    .filter((file) => files.test(file))
-    .map((file) => ({ file, bytes: scales.weigh([file]) }));
-  const heaviest = weights.toSorted((a, b) => b.bytes - a.bytes)[0];
+  const heaviest = scales.heaviest(listBuild(dist).filter((file) => files.test(file)));
   return heaviest === undefined
     ? missing(what, 'no such page was written')
     : kB(what, heaviest.bytes, limit, heaviest.file);

@@ -1,6 +1,7 @@
-// Runs another program with its output shown, and tells how it ended.
+// Runs another program, its output shown or kept, and tells how it ended.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { keptLines, say } from './output.ts';
 
 /** The project's root folder, whatever the working directory is. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -18,18 +19,22 @@ export function tool(packagePath: string): string {
 }
 
 /**
- * Starts a program, shows what it prints and waits for its end.
+ * Starts a program, shows what it prints (a step of a run keeps it) and waits for its end.
  * @returns its exit code; 1 when it could not be started or was stopped by a signal
  */
 export function run(program: string, args: readonly string[], options: CommandOptions = {}): Promise<number> {
+  const kept = keptLines();
+  const output = kept ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...options.environment },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => kept?.push(text));
     child.once('error', (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
+      say(`${program} could not be started: ${error.message}`);
       resolve(1);
     });
     child.once('close', (code) => resolve(code ?? 1));

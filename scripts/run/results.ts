@@ -13,7 +13,7 @@ const VitestReport = v.object({
   numFailedTests: v.number(),
   numFailedTestSuites: v.number(),
 });
-const VitestFailures = v.object({
+const VitestTests = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
@@ -22,6 +22,7 @@ const VitestFailures = v.object({
         v.object({
           fullName: v.string(),
           status: v.string(),
+          duration: v.nullish(v.number()),
           failureMessages: v.nullish(v.array(v.string())),
         }),
       ),
@@ -36,7 +37,9 @@ const Spec = v.object({
     v.object({
       projectName: v.string(),
       status: v.string(),
-      results: v.array(v.object({ status: v.string(), errors: Failures })),
+      results: v.array(
+        v.object({ status: v.string(), duration: v.optional(v.number(), 0), errors: Failures }),
+      ),
     }),
   ),
 });
@@ -82,7 +85,7 @@ const FAILURE_LINES = 12;
  */
 export function failuresOfVitest(file: string): string[] {
   if (!existsSync(file)) return [];
-  const { testResults } = v.parse(VitestFailures, readJson(file));
+  const { testResults } = v.parse(VitestTests, readJson(file));
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     // A file that could not be loaded holds no test, only a reason.
@@ -129,6 +132,40 @@ export function unsteadyOfPlaywright(file: string): Unsteady[] {
       })),
   );
 }
+
+/** How long one test took. */
+export interface Duration {
+  readonly test: string;
+  readonly seconds: number;
+}
+
+/** How long each test of a vitest JSON report took; none when there is no report. */
+export function durationsOfVitest(file: string): Duration[] {
+  if (!existsSync(file)) return [];
+  const { testResults } = v.parse(VitestTests, readJson(file));
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      test: `${name} ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+}
+
+/** How long each test of a Playwright JSON report took, all its tries together; none when there is no report. */
+export function durationsOfPlaywright(file: string): Duration[] {
+  if (!existsSync(file)) return [];
+  const specs = v.parse(PlaywrightReport, readJson(file)).suites.flatMap(specsOf);
+  return specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      test: `[${projectName}] ${spec.file} ${spec.title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+}
+
+/** The slowest, the slowest first. @param count how many at most */
+export const slowest = (tests: readonly Duration[], count: number): readonly Duration[] =>
+  tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
 
 const specsOf = (suite: Suite): readonly v.InferOutput<typeof Spec>[] => [
   ...suite.specs,

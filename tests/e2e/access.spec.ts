@@ -40,18 +40,14 @@ test.describe('a log-in that does not work', () => {
     await page.goto('/login');
   });
 
-  test(
-    'says that the password or address is wrong, and keeps the address [ER-02]',
-    { tag: '@gate' },
-    async ({ page }) => {
-      await logIn(page, MEMBER, 'wrong-password');
-      await expect(page.getByRole('alert')).toHaveText('Login failed, please try again');
-      await expect(page.getByLabel('E-mail')).toHaveValue(MEMBER);
-      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-      await logIn(page, MEMBER, PASSWORD);
-      await expect(page).toHaveURL(/\/members$/);
-    },
-  );
+  test('says that the password or address is wrong, and keeps the address [ER-02]', async ({ page }) => {
+    await logIn(page, MEMBER, 'wrong-password');
+    await expect(page.getByRole('alert')).toHaveText('Login failed, please try again');
+    await expect(page.getByLabel('E-mail')).toHaveValue(MEMBER);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await logIn(page, MEMBER, PASSWORD);
+    await expect(page).toHaveURL(/\/members$/);
+  });
 
   test('says for how many minutes the account is blocked, and lets go afterwards [ER-03]', async ({
     page,

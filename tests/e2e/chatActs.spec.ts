@@ -69,44 +69,40 @@ test('a message is reacted to and copied [BX-22]', async ({ page, world, hasTouc
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(QUESTION);
 });
 
-test(
-  'a message is answered, and the answer taken back [BX-22]',
-  { tag: '@gate-phone' },
-  async ({ page, world, hasTouch }) => {
-    const question = await openQuestion(page, world);
-    // The choice of a message to answer is kept like a draft.
-    await openMenu(page, question, hasTouch);
-    await entry(page, 'Reply').click();
-    await expect(field(page)).toBeFocused();
-    const bar = page.getByText('Reply to Elena', { exact: true });
-    await expect(bar).toBeVisible();
-    await field(page).press('Escape');
-    await expect(bar).toBeHidden();
-    await openMenu(page, question, hasTouch);
-    await entry(page, 'Reply').click();
-    await expect(bar).toBeVisible();
-    await page.reload();
-    await expect(bar).toBeVisible();
-    await expectAccessible(page);
-    await field(page).fill(ANSWER);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(bar).toBeHidden();
-    const answer = messages(page).filter({ hasText: ANSWER }).first();
-    await expect(answer.getByRole('button', { name: `Answers Elena: ${QUESTION}` })).toBeVisible();
+test('a message is answered, and the answer taken back [BX-22]', async ({ page, world, hasTouch }) => {
+  const question = await openQuestion(page, world);
+  // The choice of a message to answer is kept like a draft.
+  await openMenu(page, question, hasTouch);
+  await entry(page, 'Reply').click();
+  await expect(field(page)).toBeFocused();
+  const bar = page.getByText('Reply to Elena', { exact: true });
+  await expect(bar).toBeVisible();
+  await field(page).press('Escape');
+  await expect(bar).toBeHidden();
+  await openMenu(page, question, hasTouch);
+  await entry(page, 'Reply').click();
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await field(page).fill(ANSWER);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(bar).toBeHidden();
+  const answer = messages(page).filter({ hasText: ANSWER }).first();
+  await expect(answer.getByRole('button', { name: `Answers Elena: ${QUESTION}` })).toBeVisible();
 
-    // The other one likes it; what taking it back means is said before.
-    await world.event({ kind: 'reaction', text: '❤️' });
-    await expect(answer.getByRole('button', { name: /from the other one/ })).toBeVisible();
-    await openMenu(page, answer, hasTouch);
-    await entry(page, /^Delete message/).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
-    await expect(dialog).toContainText('The credits it cost are not given back.');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(messages(page).filter({ hasText: 'You deleted this message' })).toHaveCount(1);
-    await expect(messages(page).filter({ hasText: ANSWER })).toHaveCount(0);
-  },
-);
+  // The other one likes it; what taking it back means is said before.
+  await world.event({ kind: 'reaction', text: '❤️' });
+  await expect(answer.getByRole('button', { name: /from the other one/ })).toBeVisible();
+  await openMenu(page, answer, hasTouch);
+  await entry(page, /^Delete message/).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
+  await expect(dialog).toContainText('The credits it cost are not given back.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(messages(page).filter({ hasText: 'You deleted this message' })).toHaveCount(1);
+  await expect(messages(page).filter({ hasText: ANSWER })).toHaveCount(0);
+});
 
 test('a message is reported in two presses [BX-01]', async ({ page, world, hasTouch }) => {
   const question = await openQuestion(page, world);

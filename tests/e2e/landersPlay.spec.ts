@@ -31,21 +31,17 @@ for (const [route, choice] of Object.entries(FIRST)) {
   });
 }
 
-test(
-  'three taps on iconslanding begin the form [RT-16] [NV-09]',
-  { tag: '@gate-phone' },
-  async ({ page }) => {
-    await page.goto('/landers/iconslanding/eng');
-    await alive(page);
-    await page.getByRole('link', { name: 'A good talk' }).click();
-    await page.getByRole('button', { name: 'Men', exact: true }).click();
-    await page.getByRole('button', { name: 'A woman' }).click();
-    await expect(page.getByRole('heading', { name: 'That is a good start.' })).toBeFocused();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Join free' }).click();
-    await expect(form(page).getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
-  },
-);
+test('three taps on iconslanding begin the form [RT-16] [NV-09]', async ({ page }) => {
+  await page.goto('/landers/iconslanding/eng');
+  await alive(page);
+  await page.getByRole('link', { name: 'A good talk' }).click();
+  await page.getByRole('button', { name: 'Men', exact: true }).click();
+  await page.getByRole('button', { name: 'A woman' }).click();
+  await expect(page.getByRole('heading', { name: 'That is a good start.' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Join free' }).click();
+  await expect(form(page).getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
+});
 
 test('a face on maplanding leads to a hello [RT-16] [ST-20]', async ({ page }) => {
   await page.goto('/landers/maplanding/eng');

@@ -156,24 +156,24 @@ test('the copy of the own data holds every message, also after the network faile
 });
 
 test.describe('the place [SC-10] [EN-06]', () => {
-  test(
-    'is found where the browser may tell it, and saved only on yes [AP-10]',
-    { tag: '@gate-desktop' },
-    async ({ page, context, world }) => {
-      await world.persona(MEMBER);
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation(ANTWERP);
-      await page.goto('/settings/location');
-      await expect(page.getByText('Your browser may tell us your position.')).toBeVisible();
-      await page.getByRole('button', { name: 'Use my position' }).click();
-      await expect(page.getByText('Is this right? Antwerp')).toBeVisible();
-      await expectAccessible(page);
-      await expect(page.getByLabel('City')).toHaveValue('Ghent');
-      await page.getByRole('button', { name: 'Save this place' }).click();
-      await expect(page.getByText('Your place is saved: Antwerp')).toBeVisible();
-      await expect(page.getByLabel('City')).toHaveValue('Antwerp');
-    },
-  );
+  test('is found where the browser may tell it, and saved only on yes [AP-10]', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await world.persona(MEMBER);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(ANTWERP);
+    await page.goto('/settings/location');
+    await expect(page.getByText('Your browser may tell us your position.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use my position' }).click();
+    await expect(page.getByText('Is this right? Antwerp')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByLabel('City')).toHaveValue('Ghent');
+    await page.getByRole('button', { name: 'Save this place' }).click();
+    await expect(page.getByText('Your place is saved: Antwerp')).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Antwerp');
+  });
 
   test('stays unknown where the browser refuses, and can be chosen by hand [CO-04]', async ({
     page,

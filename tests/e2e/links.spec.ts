@@ -5,7 +5,7 @@ import { logIn } from './support/member.ts';
 import { test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
-// The worker is the subject, or what it does.
+// Its caches keep no token either.
 test.use({ worker: true });
 
 const PASSWORD = 'demo-password';
@@ -48,15 +48,12 @@ async function openLink(page: Page, link: string, calls: readonly string[], then
   expect(await page.title()).not.toContain(token);
   expect(traces).toEqual({ calls, elsewhere: [] });
   const kept = await page.evaluate(async (wanted) => {
-    const cached = await Promise.all(
-      (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url),
-      ),
-    );
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const cached = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
     const stored = [localStorage, sessionStorage].flatMap((area) =>
       Array.from({ length: area.length }, (_, index) => area.getItem(area.key(index) ?? '')),
     );
-    return [...stored, document.cookie, ...cached.flat()].filter((text) => text?.includes(wanted));
+    return [...stored, document.cookie, ...cached].filter((text) => text?.includes(wanted));
   }, token);
   expect(kept, 'storage and caches').toEqual([]);
 }

@@ -122,48 +122,48 @@ test('Back closes the photos and stays on the profile, Forward opens them again 
   await expect(page).toHaveURL(at(''));
 });
 
-test(
-  'a report is two taps away, keeps its words, and ends with a reference [BX-01]',
-  { tag: '@gate-phone' },
-  async ({ page, world, problems }) => {
-    problems.allow(FAILED, 'the first attempt fails');
-    await world.persona(MEMBER);
-    await openElena(page);
+test('a report is two taps away, keeps its words, and ends with a reference [BX-01]', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.allow(FAILED, 'the first attempt fails');
+  await world.persona(MEMBER);
+  await openElena(page);
 
-    await choose(page, 'Report Elena');
-    const form = dialog(page, 'Report Elena');
-    await expect(form.getByRole('radio')).toHaveCount(7);
-    await expect(form.getByRole('checkbox', { name: /^Also block Elena/ })).not.toBeChecked();
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Send report' }).click();
-    await expect(form.getByText('Choose what is wrong.')).toBeVisible();
-    await form.getByRole('radio', { name: 'Asks for money, or offers it' }).check();
-    await form.getByRole('textbox').fill('Wants 200 for a train ticket.');
-    await world.fault({ match: 'POST /api/report.php', kind: 'wrong_shape', times: 1 });
-    await form.getByRole('button', { name: 'Send report' }).click();
-    await expect(form.getByText(/what you wrote is still here/)).toBeVisible();
-    await expect(form.getByRole('textbox')).toHaveValue('Wants 200 for a train ticket.');
-    await form.getByRole('button', { name: 'Send report' }).click();
+  await choose(page, 'Report Elena');
+  const form = dialog(page, 'Report Elena');
+  await expect(form.getByRole('radio')).toHaveCount(7);
+  await expect(form.getByRole('checkbox', { name: /^Also block Elena/ })).not.toBeChecked();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText('Choose what is wrong.')).toBeVisible();
+  await form.getByRole('radio', { name: 'Asks for money, or offers it' }).check();
+  await form.getByRole('textbox').fill('Wants 200 for a train ticket.');
+  await world.fault({ match: 'POST /api/report.php', kind: 'wrong_shape', times: 1 });
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText(/what you wrote is still here/)).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveValue('Wants 200 for a train ticket.');
+  await form.getByRole('button', { name: 'Send report' }).click();
 
-    const receipt = dialog(page, 'Thank you, we have your report');
-    await expect(receipt.getByText(/^R-\d+$/)).toBeVisible();
-    await expect(receipt.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await expectAccessible(page);
-    await receipt.getByRole('button', { name: 'Done' }).click();
-    await expect(receipt).toBeHidden();
-    await expect(page.getByRole('button', { name: 'More about Elena' })).toBeFocused();
+  const receipt = dialog(page, 'Thank you, we have your report');
+  await expect(receipt.getByText(/^R-\d+$/)).toBeVisible();
+  await expect(receipt.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expectAccessible(page);
+  await receipt.getByRole('button', { name: 'Done' }).click();
+  await expect(receipt).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More about Elena' })).toBeFocused();
 
-    await page.getByRole('button', { name: /^View photo 1/ }).press('Enter');
-    await dialog(page, 'Photos of Elena').getByRole('button', { name: 'Report this photo' }).click();
-    const photo = dialog(page, 'Report a photo of Elena');
-    await photo.getByRole('radio', { name: 'A photo that does not belong here' }).check();
-    await photo.getByRole('button', { name: 'Send report' }).click();
-    await expect(receipt.getByText(/^R-\d+$/)).toBeVisible();
-    // Told once each, also after the attempt that failed.
-    const references = new Set(JSON.stringify(await world.state()).match(/R-\d+/g));
-    expect(references.size).toBe(2);
-  },
-);
+  await page.getByRole('button', { name: /^View photo 1/ }).press('Enter');
+  await dialog(page, 'Photos of Elena').getByRole('button', { name: 'Report this photo' }).click();
+  const photo = dialog(page, 'Report a photo of Elena');
+  await photo.getByRole('radio', { name: 'A photo that does not belong here' }).check();
+  await photo.getByRole('button', { name: 'Send report' }).click();
+  await expect(receipt.getByText(/^R-\d+$/)).toBeVisible();
+  // Told once each, also after the attempt that failed.
+  const references = new Set(JSON.stringify(await world.state()).match(/R-\d+/g));
+  expect(references.size).toBe(2);
+});
 
 test('a block takes both out of everything, and unblocking brings back sight alone [RO-04]', async ({
   page,

@@ -33,25 +33,25 @@ async function openFirstChat(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
 }
 
-test(
-  'a visitor who was here before gets the site without a network [BX-25]',
-  { tag: '@gate-desktop' },
-  async ({ page, context, world }) => {
-    await world.settings({ enable_site_entry_popup: 'no' });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await workerInCharge(page);
+test('a visitor who was here before gets the site without a network [BX-25]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await workerInCharge(page);
 
-    await context.setOffline(true);
-    await reloadOffline(page);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
+  await context.setOffline(true);
+  await reloadOffline(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
 
-    await backOnline(page);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
-  },
-);
+  await backOnline(page);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
+});
 
 test(
   'a member who starts without a network is told so, and goes on when it is back [BX-25]',

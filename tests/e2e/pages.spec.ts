@@ -115,23 +115,23 @@ test(
 );
 
 for (const address of ['/no/such/page', '/nothing-here', '/likes/none', '/landers/none']) {
-  test(
-    `${address} is a page that people can read, with the way home [RT-19] [ER-19]`,
-    { tag: address === '/no/such/page' ? '@gate' : [] },
-    async ({ page, problems, world }) => {
-      problems.allow(/status of 404/, 'the page is not there, and the browser says so');
-      await withoutWarning(world);
-      if (address.startsWith('/likes')) await world.persona(MEMBER);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
-      await expect(page.getByText('Error 404')).toBeVisible();
-      await expect(page).toHaveTitle(/Page not found/);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Back to home' }).click();
-      await expect(page).toHaveURL(/\/$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    },
-  );
+  test(`${address} is a page that people can read, with the way home [RT-19] [ER-19]`, async ({
+    page,
+    problems,
+    world,
+  }) => {
+    problems.allow(/status of 404/, 'the page is not there, and the browser says so');
+    await withoutWarning(world);
+    if (address.startsWith('/likes')) await world.persona(MEMBER);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+    await expect(page.getByText('Error 404')).toBeVisible();
+    await expect(page).toHaveTitle(/Page not found/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 }
 
 async function withoutWarning(world: World): Promise<void> {

@@ -121,61 +121,57 @@ test('every bad file is told why and nothing is sent [VA-07]', async ({ page, wo
   await expectAccessible(page);
 });
 
-test(
-  'photos are put in order, made main, deleted and had back [SC-02]',
-  { tag: '@gate-desktop' },
-  async ({ page, world }) => {
-    await world.persona(PREMIUM);
-    await openPhotos(page);
-    await add(page, GOOD_FILES.slice(0, 2));
-    await expect(photos(page)).toHaveCount(OWN + 2);
-    const [first = '', second = '', third = '', fourth = ''] = await addresses(page);
-    const expectOrder = (...order: string[]) => expect.poll(() => addresses(page)).toEqual(order);
+test('photos are put in order, made main, deleted and had back [SC-02]', async ({ page, world }) => {
+  await world.persona(PREMIUM);
+  await openPhotos(page);
+  await add(page, GOOD_FILES.slice(0, 2));
+  await expect(photos(page)).toHaveCount(OWN + 2);
+  const [first = '', second = '', third = '', fourth = ''] = await addresses(page);
+  const expectOrder = (...order: string[]) => expect.poll(() => addresses(page)).toEqual(order);
 
-    await test.step('moves a photo with the keyboard', async () => {
-      if (isPhone(page)) {
-        await act(page, 1, '', 'Move later');
-      } else {
-        await page.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
-        await page.keyboard.press('Space');
-        await expect(page.getByText('Picked up photo 1 of 4.')).toBeAttached();
-        await expect(page.locator('.photo-lifted')).toBeVisible();
-        await page.keyboard.press('ArrowRight');
-        await expect(page.getByText('At place 2 of 4.')).toBeAttached();
-        await page.keyboard.press('Space');
-        await expect(page.getByRole('button', { name: 'Move photo 2', exact: true })).toBeFocused();
-      }
-      await expectOrder(second, first, third, fourth);
-    });
+  await test.step('moves a photo with the keyboard', async () => {
+    if (isPhone(page)) {
+      await act(page, 1, '', 'Move later');
+    } else {
+      await page.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText('Picked up photo 1 of 4.')).toBeAttached();
+      await expect(page.locator('.photo-lifted')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText('At place 2 of 4.')).toBeAttached();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: 'Move photo 2', exact: true })).toBeFocused();
+    }
+    await expectOrder(second, first, third, fourth);
+  });
 
-    await test.step('makes a photo the main one', async () => {
-      await act(page, 4, 'Make photo 4 the main photo', 'Make main photo');
-      await expectOrder(fourth, second, first, third);
-      await expect(
-        page
-          .getByText(/^(Main photo · being checked|Checking)$/)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible();
-    });
+  await test.step('makes a photo the main one', async () => {
+    await act(page, 4, 'Make photo 4 the main photo', 'Make main photo');
+    await expectOrder(fourth, second, first, third);
+    await expect(
+      page
+        .getByText(/^(Main photo · being checked|Checking)$/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  });
 
-    await test.step('takes a deletion back', async () => {
-      await act(page, 1, 'Delete photo 1', 'Delete');
-      await expectOrder(second, first, third);
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expectOrder(fourth, second, first, third);
-    });
+  await test.step('takes a deletion back', async () => {
+    await act(page, 1, 'Delete photo 1', 'Delete');
+    await expectOrder(second, first, third);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOrder(fourth, second, first, third);
+  });
 
-    await test.step('deletes a photo, also when the page is left at once', async () => {
-      await act(page, 2, 'Delete photo 2', 'Delete');
-      await expectOrder(fourth, first, third);
-      await page.reload();
-      await expectOrder(fourth, first, third);
-    });
-    await expectAccessible(page);
-  },
-);
+  await test.step('deletes a photo, also when the page is left at once', async () => {
+    await act(page, 2, 'Delete photo 2', 'Delete');
+    await expectOrder(fourth, first, third);
+    await page.reload();
+    await expectOrder(fourth, first, third);
+  });
+  await expectAccessible(page);
+});
 
 test('a photo on its way can be held, sent again, and never becomes two [BX-17]', async ({
   page,

@@ -141,73 +141,73 @@ test('without a network messages wait, also over a reload, and go in their order
   ]);
 });
 
-test(
-  'a lost answer is no second message, a refused one costs nothing and can go again [BX-02] [BX-05] [ER-13]',
-  { tag: '@gate-desktop' },
-  async ({ page, world, problems }) => {
-    problems.allow(/status of (402|404|429)/, 'refused and lost messages are what this test is about');
-    await world.persona(MEMBER);
-    await openChat(page);
+test('a lost answer is no second message, a refused one costs nothing and can go again [BX-02] [BX-05] [ER-13]', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.allow(/status of (402|404|429)/, 'refused and lost messages are what this test is about');
+  await world.persona(MEMBER);
+  await openChat(page);
 
-    await test.step('one bubble and one charge after a lost answer', async () => {
-      await world.fault({ match: 'POST /api/chat.php', kind: 'drop_after_commit', times: 8 });
-      const cost = await charges(page, async () => {
-        await send(page, 'Did this arrive?');
-        await expect(
-          log(page)
-            .getByText(/^(Sent|Read)$/)
-            .last(),
-        ).toBeAttached({ timeout: 40_000 });
-        await expect(log(page).getByText(/Not confirmed|Sending/)).toHaveCount(0, { timeout: 40_000 });
-        await expect(bubbles(page, 'Did this arrive?')).toHaveCount(1);
-        await world.clearFaults();
-        await page.reload();
-        await expect(credits(page)).toBeVisible();
-      });
-      expect(cost).toBe(1);
-      await expect(bubbles(page, 'Did this arrive?')).toHaveCount(1);
-    });
-
-    await test.step('each refusal says why, and all can be tried again', async () => {
-      const refuse = (status: number, error: string) =>
-        world.fault({ match: 'POST /api/chat.php', kind: 'status', status, body: { error }, times: 1 });
-      await refuse(402, 'not_enough_credits');
-      await send(page, 'Too dear');
+  await test.step('one bubble and one charge after a lost answer', async () => {
+    await world.fault({ match: 'POST /api/chat.php', kind: 'drop_after_commit', times: 8 });
+    const cost = await charges(page, async () => {
+      await send(page, 'Did this arrive?');
       await expect(
-        log(page).getByText('Not sent. You do not have enough credits', { exact: false }),
-      ).toBeVisible();
-      await expect(log(page).getByRole('link', { name: 'Top up' })).toHaveAttribute(
-        'href',
-        /next=%2Fchats%2Fc1/,
-      );
-      await refuse(404, 'not_found');
-      await send(page, 'To nobody');
-      await expect(log(page).getByText('cannot be reached at the moment', { exact: false })).toBeVisible();
-      await expect(page.getByText('2 messages were not sent. Nothing was charged.')).toBeVisible();
-      await expectAccessible(page);
-      const cost = await charges(page, async () => {
-        await page.getByRole('button', { name: 'Try all again' }).click();
-        await expect(log(page).getByText('Not sent.', { exact: false })).toHaveCount(0);
-        await expect(credits(page)).toBeVisible();
-        await expect(log(page).getByText('Sending', { exact: true })).toHaveCount(0);
-      });
-      expect(cost).toBe(2);
+        log(page)
+          .getByText(/^(Sent|Read)$/)
+          .last(),
+      ).toBeAttached({ timeout: 40_000 });
+      await expect(log(page).getByText(/Not confirmed|Sending/)).toHaveCount(0, { timeout: 40_000 });
+      await expect(bubbles(page, 'Did this arrive?')).toHaveCount(1);
+      await world.clearFaults();
+      await page.reload();
+      await expect(credits(page)).toBeVisible();
     });
+    expect(cost).toBe(1);
+    await expect(bubbles(page, 'Did this arrive?')).toHaveCount(1);
+  });
 
-    await test.step('a pause that the server wants is said, and ends by itself', async () => {
-      await world.fault({
-        match: 'POST /api/chat.php',
-        kind: 'status',
-        status: 429,
-        body: { error: 'rate_limited' },
-        times: 4,
-      });
-      await send(page, 'Too quick');
-      await expect(log(page).getByText('A little fast.', { exact: false })).toBeVisible();
-      await expect(log(page).getByText('A little fast.', { exact: false })).toHaveCount(0, {
-        timeout: 45_000,
-      });
-      await expect(bubbles(page, 'Too quick')).toHaveCount(1);
+  await test.step('each refusal says why, and all can be tried again', async () => {
+    const refuse = (status: number, error: string) =>
+      world.fault({ match: 'POST /api/chat.php', kind: 'status', status, body: { error }, times: 1 });
+    await refuse(402, 'not_enough_credits');
+    await send(page, 'Too dear');
+    await expect(
+      log(page).getByText('Not sent. You do not have enough credits', { exact: false }),
+    ).toBeVisible();
+    await expect(log(page).getByRole('link', { name: 'Top up' })).toHaveAttribute(
+      'href',
+      /next=%2Fchats%2Fc1/,
+    );
+    await refuse(404, 'not_found');
+    await send(page, 'To nobody');
+    await expect(log(page).getByText('cannot be reached at the moment', { exact: false })).toBeVisible();
+    await expect(page.getByText('2 messages were not sent. Nothing was charged.')).toBeVisible();
+    await expectAccessible(page);
+    const cost = await charges(page, async () => {
+      await page.getByRole('button', { name: 'Try all again' }).click();
+      await expect(log(page).getByText('Not sent.', { exact: false })).toHaveCount(0);
+      await expect(credits(page)).toBeVisible();
+      await expect(log(page).getByText('Sending', { exact: true })).toHaveCount(0);
     });
-  },
-);
+    expect(cost).toBe(2);
+  });
+
+  await test.step('a pause that the server wants is said, and ends by itself', async () => {
+    await world.fault({
+      match: 'POST /api/chat.php',
+      kind: 'status',
+      status: 429,
+      body: { error: 'rate_limited' },
+      times: 4,
+    });
+    await send(page, 'Too quick');
+    await expect(log(page).getByText('A little fast.', { exact: false })).toBeVisible();
+    await expect(log(page).getByText('A little fast.', { exact: false })).toHaveCount(0, {
+      timeout: 45_000,
+    });
+    await expect(bubbles(page, 'Too quick')).toHaveCount(1);
+  });
+});

@@ -21,7 +21,7 @@ const bottomBar = (page: Page) => page.locator('.bottom-bar');
 
 test(
   'focus goes to the heading of the new page, and stays with the reader on the first [RT-20] [BX-20]',
-  { tag: '@gate' },
+  { tag: '@gate-desktop' },
   async ({ page, world }) => {
     await world.persona(MEMBER);
     await page.goto('/members');
@@ -36,7 +36,7 @@ test(
 
 test(
   'Back from a profile finds the results, the page and the place at once [BX-09]',
-  { tag: '@gate' },
+  { tag: '@gate-phone' },
   async ({ page, world }) => {
     await world.persona(MEMBER);
     await page.goto('/members');
@@ -143,7 +143,7 @@ test('the entry warning does not greet members, nor anybody where it is off [VA-
 
 test(
   'the keyboard alone: skip link, menu, dialog and back [BX-20]',
-  { tag: '@gate' },
+  { tag: '@gate-desktop' },
   async ({ page, world }) => {
     await world.settings({ enable_site_entry_popup: 'no' });
     await page.goto('/');

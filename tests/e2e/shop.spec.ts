@@ -34,31 +34,30 @@ test(
   },
 );
 
-test(
-  'a newcomer is told why the price is lower, and sees it rise when the time is up [SC-08] [SC-15] [BX-14] [ST-10]',
-  { tag: '@gate-desktop' },
-  async ({ page, world }) => {
-    await world.persona(NEWCOMER);
-    await page.clock.install();
-    await page.goto('/premium');
-    await expect(page.getByRole('heading', { level: 1, name: 'A 46% higher chance to match' })).toBeVisible();
-    await expect(page.getByText(/by our own count of likes answered/)).toBeVisible();
-    await expect(page.getByText(/^You pay 25% less because you joined in the last few hours/)).toBeVisible();
-    const struck = page.locator('s').filter({ visible: true });
-    await expect(struck).toHaveText(['€9.99', '€24.99', '€49.99', '€99.99']);
-    if (isPhone(page)) await page.getByRole('radio', { name: /^20/ }).check();
-    const choose = (price: string) =>
-      isPhone(page)
-        ? page.getByRole('link', { name: `Pay ${price} once` })
-        : page.getByRole('article', { name: 'Starter' }).filter({ hasText: price }).getByRole('link');
-    await expect(choose('€7.49')).toBeVisible();
-    await expectAccessible(page);
+test('a newcomer is told why the price is lower, and sees it rise when the time is up [SC-08] [SC-15] [BX-14] [ST-10]', async ({
+  page,
+  world,
+}) => {
+  await world.persona(NEWCOMER);
+  await page.clock.install();
+  await page.goto('/premium');
+  await expect(page.getByRole('heading', { level: 1, name: 'A 46% higher chance to match' })).toBeVisible();
+  await expect(page.getByText(/by our own count of likes answered/)).toBeVisible();
+  await expect(page.getByText(/^You pay 25% less because you joined in the last few hours/)).toBeVisible();
+  const struck = page.locator('s').filter({ visible: true });
+  await expect(struck).toHaveText(['€9.99', '€24.99', '€49.99', '€99.99']);
+  if (isPhone(page)) await page.getByRole('radio', { name: /^20/ }).check();
+  const choose = (price: string) =>
+    isPhone(page)
+      ? page.getByRole('link', { name: `Pay ${price} once` })
+      : page.getByRole('article', { name: 'Starter' }).filter({ hasText: price }).getByRole('link');
+  await expect(choose('€7.49')).toBeVisible();
+  await expectAccessible(page);
 
-    await world.clock(THREE_HOURS_MS);
-    await page.clock.fastForward(THREE_HOURS_MS);
-    await expect(page.getByText('Your discount has just ended.', { exact: false })).toBeVisible();
-    await expect(struck).toHaveCount(0);
-    await choose('€9.99').click();
-    await expect(page.getByRole('button', { name: 'Pay €9.99 now' })).toBeVisible();
-  },
-);
+  await world.clock(THREE_HOURS_MS);
+  await page.clock.fastForward(THREE_HOURS_MS);
+  await expect(page.getByText('Your discount has just ended.', { exact: false })).toBeVisible();
+  await expect(struck).toHaveCount(0);
+  await choose('€9.99').click();
+  await expect(page.getByRole('button', { name: 'Pay €9.99 now' })).toBeVisible();
+});

@@ -52,32 +52,31 @@ test(
   },
 );
 
-test(
-  'what is dismissed in one tab is dismissed in the other [BX-28] [ST-06]',
-  { tag: '@gate' },
-  async ({ page, context, world }) => {
-    await world.persona('new@example.test');
-    await page.goto('/members');
-    const other = await context.newPage();
-    await other.goto('/members');
-    const alertOf = (tab: Page) =>
-      tab.getByText('Confirm your e-mail address with the link', { exact: false });
-    await expect(alertOf(page)).toBeVisible();
-    await expect(alertOf(other)).toBeVisible();
-    await settled(page);
-    await settled(other);
-    await page
-      .getByRole('region', { name: 'Notices for you' })
-      .getByRole('button', { name: 'Dismiss' })
-      .first()
-      .click();
-    await expect(alertOf(page)).toHaveCount(0);
-    await expect(alertOf(other)).toHaveCount(0);
-    await other.reload();
-    await settled(other);
-    await expect(alertOf(other)).toHaveCount(0);
-  },
-);
+test('what is dismissed in one tab is dismissed in the other [BX-28] [ST-06]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.persona('new@example.test');
+  await page.goto('/members');
+  const other = await context.newPage();
+  await other.goto('/members');
+  const alertOf = (tab: Page) => tab.getByText('Confirm your e-mail address with the link', { exact: false });
+  await expect(alertOf(page)).toBeVisible();
+  await expect(alertOf(other)).toBeVisible();
+  await settled(page);
+  await settled(other);
+  await page
+    .getByRole('region', { name: 'Notices for you' })
+    .getByRole('button', { name: 'Dismiss' })
+    .first()
+    .click();
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(alertOf(other)).toHaveCount(0);
+  await other.reload();
+  await settled(other);
+  await expect(alertOf(other)).toHaveCount(0);
+});
 
 test('the entry warning closed in one tab closes in the other [BX-28] [VA-11]', async ({ page, context }) => {
   await page.goto('/');
@@ -91,21 +90,21 @@ test('the entry warning closed in one tab closes in the other [BX-28] [VA-11]', 
   await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
-test(
-  'a language chosen in one tab is the language of the other [BX-28] [ST-18]',
-  { tag: '@gate' },
-  async ({ page, context, world }) => {
-    await world.settings({ enable_site_entry_popup: 'no' });
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/terms');
-    await settled(page);
-    await settled(other);
-    await page.bringToFront();
-    await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
-    await expect(other.locator('html')).toHaveAttribute('lang', /^de/);
-    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Terms');
-  },
-);
+test('a language chosen in one tab is the language of the other [BX-28] [ST-18]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await settled(page);
+  await settled(other);
+  await page.bringToFront();
+  await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+  await expect(other.locator('html')).toHaveAttribute('lang', /^de/);
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Terms');
+});

@@ -8,7 +8,7 @@ import { isPhone, signUp } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { WORLD_COOKIE, type World } from './support/world.ts';
 
-// The worker is the subject, or what it does.
+// Its caches keep nothing either.
 test.use({ worker: true });
 
 const ADDRESS = '/landers/alonetonight/she-eng?network=lamp&sub1=a&lb&variant=b';

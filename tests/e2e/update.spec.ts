@@ -84,21 +84,21 @@ test(
   },
 );
 
-test(
-  'a new version can wait, and offers itself again at the next start [BX-21]',
-  { tag: '@gate' },
-  async ({ page, world, release }) => {
-    await world.persona(MEMBER);
-    await openConversation(page, release);
-    release.publish();
-    await noticeRelease(page);
-    await expect(prompt(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(prompt(page)).toHaveCount(0);
-    await page.reload();
-    await expect(prompt(page)).toBeVisible();
-  },
-);
+test('a new version can wait, and offers itself again at the next start [BX-21]', async ({
+  page,
+  world,
+  release,
+}) => {
+  await world.persona(MEMBER);
+  await openConversation(page, release);
+  release.publish();
+  await noticeRelease(page);
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(prompt(page)).toHaveCount(0);
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+});
 
 test(
   'a first visit is offered nothing: there is no older version [BX-21]',

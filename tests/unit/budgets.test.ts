@@ -1,9 +1,13 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   closure,
   entriesOf,
   modulesLike,
+  Scales,
   scriptsIn,
   stylesIn,
   type Manifest,
@@ -49,5 +53,25 @@ describe('the files kept for offline use', () => {
   it('are read from the worker in both notations', () => {
     const worker = `x([{"revision":null,"url":"assets/a.js"},{url:"/index.html",revision:"1"},{"url":"assets/a.js"}])`;
     expect(precachedFiles(worker)).toEqual(['assets/a.js', 'index.html']);
+  });
+});
+
+describe('the heaviest of many files', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is found by what each weighs as it travels', () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'scales-'));
+    // Longer by far, and nearly nothing when compressed.
+    writeFileSync(path.join(folder, 'long.html'), 'again '.repeat(5_000));
+    const words = (count: number) =>
+      Array.from({ length: count }, (_, index) => (index * 7919) % 9973).join(' ');
+    for (let count = 20; count < 40; count += 1)
+      writeFileSync(path.join(folder, `${count}.html`), words(count * 5));
+    const scales = new Scales(folder);
+    const files = ['long.html', ...Array.from({ length: 20 }, (_, index) => `${index + 20}.html`)];
+
+    expect(scales.heaviest(files)).toEqual({ file: '39.html', bytes: scales.weigh(['39.html']) });
+    expect(scales.heaviest([])).toBeUndefined();
   });
 });

@@ -7,7 +7,10 @@ import {
   countPlaywright,
   countStep,
   countVitest,
+  durationsOfPlaywright,
+  durationsOfVitest,
   failuresOfVitest,
+  slowest,
   unsteadyOfPlaywright,
 } from '../../scripts/run/results.ts';
 
@@ -125,5 +128,55 @@ describe('a runner that ends with an error though no test failed', () => {
     expect(countStep({ passed: 9, failed: 0 }, 'failed')).toEqual({ passed: 9, failed: 1 });
     expect(countStep({ passed: 9, failed: 2 }, 'failed')).toEqual({ passed: 9, failed: 2 });
     expect(countStep({ passed: 9, failed: 0 }, 'passed')).toEqual({ passed: 9, failed: 0 });
+  });
+});
+
+describe('the slowest tests', () => {
+  it('are those of both reports, a test with all its tries', () => {
+    const unit = durationsOfVitest(
+      report({
+        testResults: [
+          {
+            name: 'src/a.test.ts',
+            assertionResults: [
+              { fullName: 'is quick', status: 'passed', duration: 12 },
+              { fullName: 'is slow', status: 'passed', duration: 4_000 },
+            ],
+          },
+        ],
+      }),
+    );
+    const browser = durationsOfPlaywright(
+      report({
+        stats: { expected: 0, unexpected: 0, flaky: 1 },
+        errors: [],
+        suites: [
+          {
+            specs: [
+              {
+                title: 'is tried twice',
+                file: 'b.spec.ts',
+                tests: [
+                  {
+                    projectName: 'phone',
+                    status: 'flaky',
+                    results: [
+                      { status: 'failed', duration: 2_000 },
+                      { status: 'passed', duration: 3_000 },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(slowest([...unit, ...browser], 2)).toEqual([
+      { test: '[phone] b.spec.ts is tried twice', seconds: 5 },
+      { test: 'src/a.test.ts is slow', seconds: 4 },
+    ]);
+    expect(durationsOfVitest('none.json')).toEqual([]);
+    expect(durationsOfPlaywright('none.json')).toEqual([]);
   });
 });
