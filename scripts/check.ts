@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runScript, runTool } from './run/command.ts';
-import { runSteps, type Step } from './run/steps.ts';
+import type { Step } from './run/step.ts';
+import { runSteps } from './run/steps.ts';
 
 const WORKER_PROJECTS = ['src/sw/tsconfig.json', 'mocks/sw/tsconfig.json'].filter((file) =>
   existsSync(path.join(ROOT, file)),

@@ -9,6 +9,9 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The Node that runs this script, for child processes that must not fall back to another one. */
 export const NODE = process.execPath;
 
+/** What is kept is read in logs, where the codes of colours are noise. */
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 export interface CommandOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -29,7 +32,7 @@ export function run(program: string, args: readonly string[], options: CommandOp
     const child = spawn(program, [...args], {
       cwd: ROOT,
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...options.environment },
+      env: { ...process.env, ...(kept && PLAIN), ...options.environment },
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => kept?.push(text));

@@ -1,6 +1,6 @@
 // What a person sees of the steps of a run: a line for each, what a failed one printed, and what is under way.
 import { performance } from 'node:perf_hooks';
-import type { StepResult } from './steps.ts';
+import type { StepResult } from './step.ts';
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '-' } as const;
 const NAME_WIDTH = 62;

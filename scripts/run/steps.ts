@@ -1,28 +1,8 @@
 // A list of named steps: two beside each other where they leave room, a line for each when it ends, and what a failed one printed.
 import { performance } from 'node:perf_hooks';
 import { keepOutput, say } from './output.ts';
+import type { Step, StepResult } from './step.ts';
 import { print, showProgress, tell } from './stepLines.ts';
-
-export interface Step {
-  readonly name: string;
-  /** Does the work; resolves to the exit code, 0 for success. What it prints is kept. */
-  readonly work: () => Promise<number>;
-  /** Names of steps without whose success this one makes no sense. */
-  readonly needs?: readonly string[];
-  /** Seconds it may take on a busy machine; what takes longer is said, and fails nothing. */
-  readonly share?: number;
-  /** Uses the whole machine: nothing runs beside it. */
-  readonly alone?: boolean;
-}
-
-export interface StepResult {
-  readonly name: string;
-  readonly state: 'passed' | 'failed' | 'skipped';
-  readonly seconds: number;
-  readonly share?: number;
-  /** Everything it printed. */
-  readonly output: string;
-}
 
 /** Steps at a time; two cores are the smallest machine. */
 const BESIDE = 2;

@@ -19,7 +19,7 @@ import {
   unsteadyOfPlaywright,
   type Count,
 } from './results.ts';
-import type { Step, StepResult } from './steps.ts';
+import type { Step, StepResult } from './step.ts';
 
 const REPORTS = path.join(ROOT, 'build/reports');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
@@ -59,7 +59,7 @@ const UNIT_TESTS: Step = {
   work: () =>
     runTool('vitest/vitest.mjs', [
       'run',
-      '--reporter=dot',
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${UNIT_REPORT}`,
     ]),

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NODE, run } from '../../scripts/run/command.ts';
 import { say } from '../../scripts/run/output.ts';
 import { lineOf } from '../../scripts/run/stepLines.ts';
-import { runSteps, type Step } from '../../scripts/run/steps.ts';
+import type { Step } from '../../scripts/run/step.ts';
+import { runSteps } from '../../scripts/run/steps.ts';
 
 const TURN_MS = 20;
 
