@@ -106,8 +106,8 @@ export function countPlaywright(file: string): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** A test that failed at first and passed on a later try. */
-export interface Unsteady {
+/** A test of which a try failed. */
+export interface FailedTest {
   /** Project, file and title. */
   readonly test: string;
   readonly tries: number;
@@ -119,12 +119,20 @@ export interface Unsteady {
  * The tests of a Playwright JSON report that needed more than one try, to be mended or taken out of the gate.
  * @returns none when there is no report
  */
-export function unsteadyOfPlaywright(file: string): Unsteady[] {
+export const unsteadyOfPlaywright = (file: string): FailedTest[] => withStatus(file, ['flaky']);
+
+/**
+ * The tests of a Playwright JSON report of which any try failed.
+ * @returns none when there is no report
+ */
+export const failuresOfPlaywright = (file: string): FailedTest[] => withStatus(file, ['flaky', 'unexpected']);
+
+function withStatus(file: string, wanted: readonly string[]): FailedTest[] {
   if (!existsSync(file)) return [];
   const specs = v.parse(PlaywrightReport, readJson(file)).suites.flatMap(specsOf);
   return specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'flaky')
+      .filter(({ status }) => wanted.includes(status))
       .map(({ projectName, results }) => ({
         test: `[${projectName}] ${spec.file} ${spec.title}`,
         tries: results.length,

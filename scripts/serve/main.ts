@@ -4,7 +4,7 @@ import { createMockMiddleware } from '@mocks/node/middleware';
 import { createApplication } from './application.ts';
 import { BuiltFiles, readInline } from './files.ts';
 import { readOptions } from './options.ts';
-import { closeOnSignal, createAppServer, listen } from './server.ts';
+import { closeInTime, createAppServer, listen } from './server.ts';
 import { welcome } from './welcome.ts';
 
 const DIST = path.resolve('dist');
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     files === undefined ? undefined : createApplication(files, readInline(DIST)),
   );
   const port = await listen(server, options.port);
-  closeOnSignal(server);
+  closeInTime(server, options.aliveWith);
   console.log(welcome(port, options.apiOnly));
   await files?.warm();
 }

@@ -1,6 +1,7 @@
 // The http server: security headers on everything, the mock backend first, the built application behind it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readPathname } from './application.ts';
+import { whenGone } from '../run/alive.ts';
 import { compressJson } from './compression.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
@@ -63,12 +64,16 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Stops cleanly when the terminal or a supervisor asks: no new requests, open streams are ended, then the process leaves. */
-export function closeOnSignal(server: Server): void {
+/**
+ * Stops cleanly when the terminal or a supervisor asks, or when the process this server is for has ended: no new requests,
+ * open streams are ended, then the process leaves.
+ */
+export function closeInTime(server: Server, aliveWith?: number): void {
   const close = (): void => {
     server.close(() => process.exit(0));
     server.closeAllConnections();
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
+  if (aliveWith !== undefined) whenGone(aliveWith, close);
 }

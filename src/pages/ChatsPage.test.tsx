@@ -18,6 +18,7 @@ import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendMedia } from '@tests/factories/media';
 import { createTestStore } from '@tests/factories/store';
+import { required } from '@tests/factories/required';
 import ChatsPage from './ChatsPage';
 import MemberChatPage from './MemberChatPage';
 
@@ -184,13 +185,13 @@ describe('writing', () => {
 
   it('keeps the text and shows the way when the credits are used up [ER-13]', async () => {
     const { router } = await visit('/chats', 'empty@example.test');
-    await userEvent.click((await screen.findAllByRole('link', { name: /, \d\d/ }))[0] ?? document.body);
+    await userEvent.click(required((await screen.findAllByRole('link', { name: /, \d\d/ }))[0]));
     await userEvent.type(await field(), 'For later{Enter}');
     expect((await field()).value).toBe('For later');
     expect(screen.getAllByText('You do not have enough credits to send this message').length).toBeGreaterThan(
       0,
     );
-    await userEvent.click(screen.getAllByRole('link', { name: 'Top up' })[0] ?? document.body);
+    await userEvent.click(required(screen.getAllByRole('link', { name: 'Top up' })[0]));
     expect(router.state.location.pathname).toBe('/credits');
   });
 

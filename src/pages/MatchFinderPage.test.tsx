@@ -14,6 +14,7 @@ import type { TestBackend } from '@mocks/testServer';
 import { answerBriefly, choose, heading, MEMBER, press, visitFinder } from '@tests/factories/finder';
 import { headingHasFocus } from '@tests/factories/focus';
 import { settled } from '@tests/journeys/settled';
+import { required } from '@tests/factories/required';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -131,7 +132,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
     await heading('What should you have in common?');
     const [own] = screen.getAllByRole('list');
     expect(
-      within(own ?? document.body)
+      within(required(own))
         .getAllByRole('button')
         .map((chip) => chip.textContent),
     ).toEqual(['Hiking', 'Wine']);
@@ -148,7 +149,7 @@ describe('the members found [SC-14]', () => {
     await visit('/match-finder');
     await answerBriefly();
     const [first] = within(await best()).getAllByRole('listitem');
-    const item = within(first ?? document.body);
+    const item = within(required(first));
     expect(item.getByText(/^\d+% fit$/)).toBeDefined();
     expect(item.getByRole('list', { name: 'Why it fits' }).textContent).toMatch(/Fits your wish/);
     expect(item.getByRole('button', { name: /^Like / })).toBeDefined();

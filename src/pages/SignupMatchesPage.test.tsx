@@ -9,6 +9,7 @@ import '@/core/blocks/blockedApi';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import type { TestBackend } from '@mocks/testServer';
 import { MEMBER, visitFinder } from '@tests/factories/finder';
+import { required } from '@tests/factories/required';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -42,7 +43,7 @@ describe('the matches after a sign-up [SC-14, RT-14]', () => {
     const [heart] = await screen.findAllByRole('button', { name: /^Like / });
     const given = () => [...made.db.likes.values()].filter(({ from }) => from === 'premium').length;
     const before = given();
-    await userEvent.click(heart ?? document.body);
+    await userEvent.click(required(heart));
     expect(heart?.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(given()).toBe(before + 1));
   });

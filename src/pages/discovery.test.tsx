@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
+import { required } from '@tests/factories/required';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -127,7 +128,7 @@ describe('a heart', () => {
     const [heart] = await screen.findAllByRole('button', { name: `Like ${name}` });
     const given = () => [...made.db.likes.values()].filter(({ from }) => from === 'premium').length;
     const before = given();
-    await userEvent.click(heart ?? document.body);
+    await userEvent.click(required(heart));
     expect(heart?.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(given()).toBe(before + 1));
   });
@@ -138,7 +139,7 @@ describe('a heart', () => {
       prepare: ({ fault }) => fault({ match: 'POST like.php', kind: 'status', status: 409 }),
     });
     const [like] = await screen.findAllByRole('button', { name: 'Like Amara' });
-    await userEvent.click(like ?? document.body);
+    await userEvent.click(required(like));
     await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Like Amara' })).not.toHaveLength(0));
     expect(made.db.likes.has('premium>amara')).toBe(false);
   });
@@ -146,7 +147,7 @@ describe('a heart', () => {
   it('asks a visitor to log in first [RO-01]', async () => {
     const { store } = await visit('/members/elena');
     const [like] = await screen.findAllByRole('button', { name: 'Like Elena' });
-    await userEvent.click(like ?? document.body);
+    await userEvent.click(required(like));
     expect(selectOpenModal(store.getState())).toEqual({
       name: 'loginRequired',
       reason: 'like',
@@ -154,7 +155,7 @@ describe('a heart', () => {
       next: '/members/elena',
     });
     const [message] = screen.getAllByRole('button', { name: 'Send a message' });
-    await userEvent.click(message ?? document.body);
+    await userEvent.click(required(message));
     expect(selectOpenModal(store.getState())).toMatchObject({ reason: 'chat', next: '/members/elena/chat' });
   });
 });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/testServer';
 import { visitLander } from '@tests/factories/landers';
+import { required } from '@tests/factories/required';
 import MapLanderPage from './MapLanderPage';
 import SocialNetworkLanderPage from './SocialNetworkLanderPage';
 
@@ -43,7 +44,7 @@ it.each([true, false])(
   async (fictional) => {
     await visit(SOCIAL, fictional);
     await screen.findByRole('heading', { name: 'Online now' });
-    const people = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem');
+    const people = within(required(screen.getAllByRole('list')[0])).getAllByRole('listitem');
     expect(people.length).toBeGreaterThan(0);
     expect(people.filter((person) => within(person).queryByText('Fictional') !== null)).toHaveLength(
       fictional ? people.length : 0,

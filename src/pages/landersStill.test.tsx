@@ -14,6 +14,7 @@ import texts from '../../locales/en/landers.json';
 import type { TestBackend } from '@mocks/testServer';
 import { visitLander } from '@tests/factories/landers';
 import type { TestedLander } from '@tests/factories/landers';
+import { required } from '@tests/factories/required';
 import AloneTonightLanderPage from './AloneTonightLanderPage';
 import CollageLanderPage from './CollageLanderPage';
 import GalleryLanderPage from './GalleryLanderPage';
@@ -41,7 +42,7 @@ async function visit(lander: TestedLander, rest = '', how: Parameters<typeof vis
 }
 /** The first of the two choices on the page. */
 const choice = async () =>
-  within((await screen.findAllByRole('list', { name: 'I would like to meet' }))[0] ?? document.body);
+  within(required((await screen.findAllByRole('list', { name: 'I would like to meet' }))[0]));
 
 describe.each(EACH)('%s', (_, lander) => {
   it('has its words, its main picture and links that work without the program [RT-16, LY-03]', async () => {

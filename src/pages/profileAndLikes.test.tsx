@@ -7,6 +7,7 @@ import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectNewLikes } from '@/features/likes/likesSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
+import { required } from '@tests/factories/required';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -131,7 +132,7 @@ describe('likes', () => {
     const fresh = await screen.findByRole('list', { name: 'New' });
     const [heart] = within(fresh).getAllByRole('button', { name: /^Like / });
     const name = heart?.getAttribute('aria-label')?.replace('Like ', '') ?? '';
-    await userEvent.click(heart ?? document.body);
+    await userEvent.click(required(heart));
     const dialog = await screen.findByRole('dialog', { name: "It's a match!" });
     expect(within(dialog).getByText(`You and ${name} like each other.`)).toBeDefined();
     const write = within(dialog).getByRole('link', { name: `Write to ${name}` });

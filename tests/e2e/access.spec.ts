@@ -1,5 +1,6 @@
 // Who may come in, and what is said to those who may not: log-in, the way back, the end of a session, sign-up.
 import { expect, type Page } from '@playwright/test';
+import { started } from './support/alive.ts';
 import { enterSite, logIn, logOut, openSignup, signUp } from './support/member.ts';
 import { test } from './support/test.ts';
 import type { World } from './support/world.ts';
@@ -111,6 +112,7 @@ test.describe('the way back', () => {
   test('keeps the query of the page that asked [RO-05]', async ({ page }) => {
     await page.goto('/likes/received?from=mail');
     await expect(page).toHaveURL(/\/login\?next=/);
+    await started(page);
     // The entry warning belongs to the page that was left.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await logIn(page, MEMBER, PASSWORD);

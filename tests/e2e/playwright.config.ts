@@ -6,12 +6,8 @@ import { NODE, ROOT } from '../../scripts/run/command.ts';
 import { QA_BUILD, SERVER } from '../../scripts/run/builds.ts';
 import { isGate } from './support/scope.ts';
 
-/** A port of its own, so that a server started by hand does not stand in for the build under test; `E2E_PORT` for runs side by side. */
-const PORT = Number(process.env['E2E_PORT'] ?? 4273);
-const ADDRESS = `http://localhost:${PORT}`;
-/** The QA build, with the mock backend in the browser, lies on a host that has files only. */
-const QA_PORT = PORT + 1;
-const QA_ADDRESS = `http://localhost:${QA_PORT}`;
+/** Where a server of this run listens: on any free port, so that two runs on one machine do not meet. It says which, below. */
+const address = (variable: string): string => `http://localhost:${process.env[variable] ?? 0}`;
 const QA_SPEC = '**/qa.spec.ts';
 /** What is the same at every width is proved at one. */
 const ANY_WIDTH = [
@@ -51,7 +47,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // A chance of the machine is told from a defect: what failed runs again at the end, alone and in a world of its own.
   retries: 2,
   retryStrategy: 'isolated',
@@ -60,7 +56,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    baseURL: ADDRESS,
+    baseURL: address('APP_PORT'),
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     // Recording every test takes a quarter of the run.
@@ -74,21 +70,25 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, testIgnore: QA_SPEC, ...tagged('desktop') },
     { name: 'phone', use: phone, testIgnore: [QA_SPEC, ...ANY_WIDTH], ...tagged('phone') },
-    { name: 'qa', use: { ...desktop, baseURL: QA_ADDRESS }, testMatch: QA_SPEC, ...tagged('desktop') },
+    {
+      name: 'qa',
+      use: { ...desktop, baseURL: address('QA_PORT') },
+      testMatch: QA_SPEC,
+      ...tagged('desktop'),
+    },
   ],
   webServer: [
     {
-      command: `"${NODE}" "${SERVER}" --port ${PORT}`,
+      command: `"${NODE}" "${SERVER}" --port 0 --alive-with ${process.pid}`,
       cwd: ROOT,
-      url: ADDRESS,
-      reuseExistingServer: false,
+      wait: { stdout: /running at http:\/\/localhost:(?<app_port>\d+)/ },
       gracefulShutdown,
     },
     {
-      command: `"${NODE}" "${STATIC_HOST}" "${QA_BUILD}" ${QA_PORT}`,
+      // The build with the mock backend in the browser lies on a host that has files only.
+      command: `"${NODE}" "${STATIC_HOST}" "${QA_BUILD}" ${process.pid}`,
       cwd: ROOT,
-      url: QA_ADDRESS,
-      reuseExistingServer: false,
+      wait: { stdout: /files are at http:\/\/localhost:(?<qa_port>\d+)/ },
       gracefulShutdown,
     },
   ],

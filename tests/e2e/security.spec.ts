@@ -66,7 +66,10 @@ test.describe('the worker', () => {
       await page.goto('/members');
       await started(page);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What the worker keeps of this page it has kept by now: its answers have come.
+      await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(
+        0,
+      );
       const kept = await page.evaluate(async () => {
         const names = await caches.keys();
         const all = await Promise.all(
@@ -80,10 +83,12 @@ test.describe('the worker', () => {
   );
 });
 
-test('script sees no cookie but the language', { tag: '@gate' }, async ({ page, world }) => {
+test('script sees no cookie but the language', { tag: '@gate' }, async ({ page, context, world }) => {
   await world.persona('premium@example.test');
   await page.goto('/members');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hidden = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(hidden, 'the session, which is there and hidden').not.toEqual([]);
   const names = await page.evaluate(() => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]));
   expect(names.filter((name) => name !== 'i18n_redirected' && name !== 'mock_world' && name !== '')).toEqual(
     [],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The small table of styles says what jsdom's own sheet says, and what a browser says where jsdom knows nothing. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { required } from '@tests/factories/required';
 
 const byJsdom = (element: Element) => jsdom.window.getComputedStyle(element);
 
@@ -32,7 +33,7 @@ describe('a computed style', () => {
   });
 
   it('can be read by either name, and by property', () => {
-    const style = getComputedStyle(document.querySelector('article') ?? document.body);
+    const style = getComputedStyle(required(document.querySelector('article')));
     expect([style.opacity, style.position, style.pointerEvents]).toEqual(['0.5', 'fixed', 'auto']);
     expect(style.getPropertyValue('pointer-events')).toBe('auto');
   });

@@ -9,6 +9,7 @@ import {
   countVitest,
   durationsOfPlaywright,
   durationsOfVitest,
+  failuresOfPlaywright,
   failuresOfVitest,
   slowest,
   unsteadyOfPlaywright,
@@ -100,6 +101,11 @@ describe('the report of the browser tests', () => {
                         attempt('passed'),
                       ],
                     },
+                    {
+                      projectName: 'qa',
+                      status: 'unexpected',
+                      results: [attempt('timedOut', 'no answer'), attempt('failed', 'no answer')],
+                    },
                   ],
                 },
               ],
@@ -113,6 +119,13 @@ describe('the report of the browser tests', () => {
     expect(countPlaywright(file())).toEqual({ passed: 4, failed: 1 });
     expect(unsteadyOfPlaywright(file())).toEqual([
       { test: '[phone] shell.spec.ts a language is chosen', tries: 2, error: 'read ECONNRESET' },
+    ]);
+  });
+
+  it('names every test of which a try failed', () => {
+    expect(failuresOfPlaywright(file()).map(({ test, error }) => [test, error])).toEqual([
+      ['[phone] shell.spec.ts a language is chosen', 'read ECONNRESET'],
+      ['[qa] shell.spec.ts a language is chosen', 'no answer'],
     ]);
   });
 

@@ -229,6 +229,12 @@ describe('the port', () => {
     );
   });
 
+  it('may end with another process, which is named by its number', () => {
+    expect(readOptions(['--alive-with', '12'], {}).aliveWith).toBe(12);
+    expect(readOptions([], {}).aliveWith).toBeUndefined();
+    expect(() => readOptions(['--alive-with', 'npm'], {})).toThrow('"npm" is not the number of a process.');
+  });
+
   it('that is taken is named', async () => {
     const taken = Number(new URL(address).port);
     const other = createAppServer((_request, _response, next) => next());

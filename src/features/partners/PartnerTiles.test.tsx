@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/testServer';
 import { visitFinder } from '@tests/factories/finder';
+import { required } from '@tests/factories/required';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -32,8 +33,8 @@ describe('the advertisements [SC-14]', () => {
     await visit(wanted);
     const [resold, cam, ...others] = await tiles();
     expect(others).toEqual([]);
-    expect(within(resold ?? document.body).getByText('Advertisement · Lantern Dating Example')).toBeDefined();
-    expect(within(cam ?? document.body).getAllByText(/Live cam/)).not.toHaveLength(0);
+    expect(within(required(resold)).getByText('Advertisement · Lantern Dating Example')).toBeDefined();
+    expect(within(required(cam)).getAllByText(/Live cam/)).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: /^Like / })).toBeNull();
     const link = screen.getByRole('link', {
       name: 'Vera is live (Live cam, leads to another site, in a new tab)',

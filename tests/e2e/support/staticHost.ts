@@ -1,8 +1,9 @@
 // A plain static host, as a QA build is put on: files, and index.html for every other address. It has no API.
-// Started as `node staticHost.ts FOLDER PORT`.
+// Started as `node staticHost.ts FOLDER PID`: on any free port, which it prints, for as long as that process lives.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { whenGone } from '../../../scripts/run/alive.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -14,9 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const [folder = '', port = ''] = process.argv.slice(2);
+const [folder = '', forPid = ''] = process.argv.slice(2);
 
-createServer((request, response) => {
+const host = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   const wanted = path.join(folder, path.posix.normalize(pathname));
   const index = path.join(folder, 'index.html');
@@ -29,4 +30,9 @@ createServer((request, response) => {
     .then((data) => send(file, data))
     .catch(async () => send(index, await readFile(index)))
     .catch(() => response.writeHead(404).end());
-}).listen(Number(port));
+});
+whenGone(Number(forPid), () => process.exit(0));
+host.listen(0, () => {
+  const address = host.address();
+  console.log(`The files are at http://localhost:${typeof address === 'object' ? address?.port : ''}`);
+});
