@@ -188,8 +188,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 30_000,
     // Starting a process and loading the libraries for each file took a third of the run; `tests/setup.ts` keeps files apart.
     isolate: false,
-    // More than the cores of the smallest machine: real pauses of one file are another's time, also on a busy machine.
-    maxWorkers: 5,
+    // One more than the cores of the smallest machine: real pauses of one file are another's time.
+    maxWorkers: 3,
     // Pages are built and thrown away all the time: more room for what is young spares a twentieth of the run.
     execArgv: ['--max-semi-space-size=32'],
   },

@@ -3,6 +3,7 @@
  * are loaded once), so everything that is set here is taken back, and the product's own modules begin anew.
  */
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import axios from 'axios';
 import fc from 'fast-check';
 import { SEED } from '@tests/factories/chance';
 import { mediaAnswer } from '@tests/factories/media';
@@ -75,6 +76,26 @@ if (typeof document !== 'undefined') {
 afterAll(() => {
   for (const id of timers) clearTimeout(id);
   Object.assign(globalThis, { setTimeout: startTimer, setInterval: startInterval });
+});
+
+// So does what it has asked for: an answer that comes late would make its stores ask on, of the next file's server.
+const usual = axios.defaults.adapter ?? [];
+const askNetwork = axios.getAdapter(usual);
+const never = (): Promise<never> => new Promise(() => undefined);
+let isOver = false;
+axios.defaults.adapter = async (config) => {
+  if (isOver) return never();
+  try {
+    const answer = await askNetwork(config);
+    return isOver ? await never() : answer;
+  } catch (error) {
+    if (isOver) return never();
+    throw error;
+  }
+};
+afterAll(() => {
+  isOver = true;
+  axios.defaults.adapter = usual;
 });
 
 /**
