@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { mockPlugin } from './mocks/node/vitePlugin.ts';
+import { PagesFirst } from './scripts/run/fileOrder.ts';
 import { emojiTexts } from './scripts/vite/emojiTexts.ts';
 import { ASSET_NAMES, siteOrigin } from './scripts/vite/names.ts';
 import { paintOnce } from './scripts/vite/paintOnce.ts';
@@ -188,8 +189,9 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 30_000,
     // Starting a process and loading the libraries for each file took a third of the run; `tests/setup.ts` keeps files apart.
     isolate: false,
-    // One more than the cores of the smallest machine: real pauses of one file are another's time.
-    maxWorkers: 3,
+    sequence: { sequencer: PagesFirst },
+    // Twice the cores of the smallest machine: real pauses of one file are another's time.
+    maxWorkers: 4,
     // Pages are built and thrown away all the time: more room for what is young spares a twentieth of the run.
     execArgv: ['--max-semi-space-size=32'],
   },

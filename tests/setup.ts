@@ -16,6 +16,14 @@ declare global {
 
 vi.resetModules();
 
+// Pauses that are made for people have tests of their own; in all others nobody waits for them.
+vi.mock(import('@/config/limits'), async (original) => ({
+  ...(await original()),
+  RETRY_BASE_MS: 1,
+  RETRY_CAP_MS: 20,
+  SIGNUP_STEP_MS: 1,
+}));
+
 // A failure that chance has found is found again.
 fc.configureGlobal({ seed: SEED });
 

@@ -1,7 +1,9 @@
 /** How long the client waits between tries. */
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RETRY_TIMING, retryDelay } from './retryPolicy';
+
+vi.unmock('@/config/limits');
 
 const random = fc.double({ min: 0, max: 1, noNaN: true });
 

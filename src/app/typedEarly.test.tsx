@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** What is typed before the app runs, and what its fields hold afterwards. */
 import { useState } from 'react';
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -109,6 +110,16 @@ describe('what is typed before the app runs', () => {
     expect(after).not.toBe(before);
     expect(after.value).toBe('late');
     expect(document.activeElement).toBe(after);
+  });
+
+  it('counts where React listens around the whole page, as it does after a dialog [BX-20]', async () => {
+    render(createPortal(<p>A dialog</p>, document.body)).unmount();
+    await takeOver(root, () => {
+      const before = field('textarea', HTMLTextAreaElement);
+      before.value = 'late';
+      before.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(field('textarea', HTMLTextAreaElement).value).toBe('late');
   });
 
   it('is nothing where nobody typed: the app begins as it wants to [BX-16]', async () => {

@@ -76,9 +76,10 @@ export function noteTyped(root: HTMLElement): () => void {
     fieldsIn(root).find((field) => keyOf(field) === key);
 
   for (const field of fieldsIn(root)) if (isTouched(field)) note(field);
-  for (const type of HEARD) root.addEventListener(type, hear, true);
+  // On the document, before React hears of it: that may draw the app there and then, and end the noting.
+  for (const type of HEARD) document.addEventListener(type, hear, true);
   return () => {
-    for (const type of HEARD) root.removeEventListener(type, hear, true);
+    for (const type of HEARD) document.removeEventListener(type, hear, true);
     for (const [key, kept] of typed) {
       const field = find(key);
       if (field) fill(field, kept);

@@ -245,8 +245,11 @@ describe('reading', () => {
     expect(screen.getByText('Fictional profile')).toBeDefined();
     // And again, as the words above move up, where each further message begins.
     await userEvent.type(await field(), 'Hello{Enter}');
-    const hint = await screen.findByText('Fictional profile: for conversation only, you cannot meet.');
-    expect((await field()).getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+    await waitFor(() => {
+      const hint = screen.getByText('Fictional profile: for conversation only, you cannot meet.');
+      const [written] = screen.getAllByRole('textbox');
+      expect(written?.getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -18,7 +18,6 @@ import CompleteSignupPage from './CompleteSignupPage';
 
 const NEW = 'new@example.test';
 const CONFIRMED = 'free@example.test';
-const PATIENCE = { timeout: 5000 };
 let backend: TestBackend;
 
 beforeEach(async () => {
@@ -67,7 +66,7 @@ const memberOf = (email: string) => {
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 /** The code of a step comes when it is reached. */
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, PATIENCE));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the steps after the account [ST-04]', () => {
   it('begin with what has nothing yet, are counted, and keep the page that asked [RT-10]', async () => {
@@ -89,7 +88,7 @@ describe('the steps after the account [ST-04]', () => {
     ] as const) {
       await press('Skip this');
       expect(where()).toBe(`/complete-signup?step=${step}`);
-      await waitFor(() => expect(heading().textContent).toBe(title), PATIENCE);
+      await waitFor(() => expect(heading().textContent).toBe(title));
       await waitFor(() => expect(document.activeElement).toBe(heading()));
     }
     await act(async () => {
@@ -112,9 +111,9 @@ describe('the steps after the account [ST-04]', () => {
   it('save what was told, and show it again', async () => {
     Object.assign(memberOf(NEW), { relationship_status: null });
     const { where, router } = await visit('/complete-signup?step=about-you');
-    await userEvent.selectOptions(await screen.findByLabelText('Status', {}, PATIENCE), 'divorced');
+    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'divorced');
     await press('Continue');
-    await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'), PATIENCE);
+    await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'));
     expect(memberOf(NEW).relationship_status).toBe('divorced');
     await act(async () => {
       await router.navigate(-1);
@@ -124,16 +123,16 @@ describe('the steps after the account [ST-04]', () => {
 
   it('go on without the consent, and then keep nothing that needs it [EN-07]', async () => {
     const { where } = await visit('/complete-signup?step=about-you');
-    expect((await screen.findByRole('checkbox', {}, PATIENCE)).matches(':checked')).toBe(false);
+    expect((await screen.findByRole('checkbox')).matches(':checked')).toBe(false);
     await press('Not now');
     await press('Continue');
-    await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'), PATIENCE);
+    await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'));
     expect(memberOf(NEW).sexuality).toBeNull();
   });
 
   it('keep what was typed and not sent over a reload', async () => {
     const { view, open } = await visit('/complete-signup?step=about-me');
-    const field = await screen.findByRole('textbox', { name: /about you/ }, PATIENCE);
+    const field = await screen.findByRole('textbox', { name: /about you/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Long walks, and');
     view.unmount();
@@ -149,13 +148,14 @@ describe('the steps after the account [ST-04]', () => {
     vi.stubGlobal('Notification', { permission: 'default' });
     vi.stubGlobal('PushManager', {});
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
     const { where } = await visit('/complete-signup?step=about-me');
     await press('Skip this');
     expect(where()).toBe('/complete-signup?step=push');
+    await screen.findByRole('heading', { name: 'Know when somebody writes' });
     vi.stubGlobal('Notification', { permission: 'denied' });
     await press('Skip this');
     expect(where()).toBe('/complete-signup?step=done');
-    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   it('leave push out where the browser cannot', async () => {
@@ -169,7 +169,7 @@ describe('the end of the sign-up [ST-01]', () => {
     expect(heading().textContent).toBe('Confirm your e-mail');
     backend.account(NEW).status = 'active';
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(heading().textContent).toBe('You are all set'), PATIENCE);
+    await waitFor(() => expect(heading().textContent).toBe('You are all set'));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/members/m7');
   });
@@ -178,7 +178,7 @@ describe('the end of the sign-up [ST-01]', () => {
     await visit('/complete-signup?step=done');
     backend.account(NEW).status = 'active';
     await press('I have confirmed');
-    await waitFor(() => expect(heading().textContent).toBe('You are all set'), PATIENCE);
+    await waitFor(() => expect(heading().textContent).toBe('You are all set'));
     expect((await screen.findByRole('link', { name: 'See who is here' })).getAttribute('href')).toBe(
       '/members',
     );
@@ -189,7 +189,7 @@ describe('the end of the sign-up [ST-01]', () => {
     await visit('/complete-signup?step=done', CONFIRMED);
     expect(heading().textContent).toBe('You are all set');
     await userEvent.click(screen.getByRole('link', { name: 'Finish your profile' }));
-    await waitFor(() => expect(heading().textContent).toBe('Add a photo'), PATIENCE);
+    await waitFor(() => expect(heading().textContent).toBe('Add a photo'));
   });
 
   it.each(['https%3A%2F%2Fevil.test', '%2F%2Fevil.test', 'javascript%3Aalert(1)'])(

@@ -97,7 +97,7 @@ describe('the log of a conversation', () => {
     const { log } = await openElena(() =>
       write('See https://example.test/a, javascript:alert(1) or a@example.test'),
     );
-    const links = within(log).getAllByRole<HTMLAnchorElement>('link');
+    const links = await within(log).findAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ href, target, rel }) => ({ href, target, rel }))).toEqual([
       { href: 'https://example.test/a', target: '_blank', rel: 'noopener noreferrer nofollow ugc' },
     ]);

@@ -148,9 +148,7 @@ describe('a direct debit', () => {
     backend.advance(MINUTE_MS);
     // Any answer tells the page what time it is.
     await getTransactions();
-    await waitFor(() => expect(screen.queryByText(/^Another code can be sent/)).toBeNull(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(screen.queryByText(/^Another code can be sent/)).toBeNull());
     await press('Send another code');
     await waitFor(() => expect(backend.db.outbox).toHaveLength(before + 1));
   });
@@ -206,7 +204,7 @@ describe('a direct debit', () => {
     await userEvent.type(await toCode(), codeSent());
     backend.fault({ match: 'POST directdebit.php', kind: 'drop_after_commit' });
     await press(/^Sign and pay/);
-    await screen.findByTestId('elsewhere', undefined, { timeout: 5_000 });
+    await screen.findByTestId('elsewhere');
     expect(payment(id)?.status).toMatch(/^(?:pending|completed)$/);
     const mandates = backend.db.outbox.filter(({ subject }) => subject === `Your SEPA mandate M-${id}`);
     expect(mandates).toHaveLength(1);

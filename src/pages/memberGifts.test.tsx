@@ -2,16 +2,11 @@
 /** Giving a gift from a member's page, against the mock backend. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { selectCredits } from '@/core/auth/authSlice';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitMember } from '@tests/factories/memberPage';
-
-vi.mock(import('@/api/retryPolicy'), async (original) => ({
-  ...(await original()),
-  RETRY_TIMING: { base: 0, cap: 0 },
-}));
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());

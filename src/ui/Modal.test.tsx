@@ -8,7 +8,6 @@ import { Button } from './Button';
 import { Modal } from './Modal';
 
 /** The closing movement takes 300 ms; a busy machine takes its time. */
-const PATIENT = { timeout: 8000 };
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -66,7 +65,7 @@ it('starts at the element asked for', async () => {
   show(<Example first />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const field = await screen.findByRole('textbox', { name: 'Reason' });
-  await waitFor(() => expect(document.activeElement).toBe(field), PATIENT);
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 it('leads Tab from the last control to the first, and back', async () => {
@@ -99,9 +98,9 @@ it('closes by Esc, frees the page and gives the focus back to its opener', async
   await user.click(opener);
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(root.hasAttribute('inert')).toBe(false);
-  await waitFor(() => expect(document.activeElement).toBe(opener), PATIENT);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 it('closes by its close button', async () => {
@@ -109,7 +108,7 @@ it('closes by its close button', async () => {
   show(<Example />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('stays open on Esc when only its buttons may close it', async () => {
@@ -120,7 +119,7 @@ it('stays open on Esc when only its buttons may close it', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Block' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('frees the page when it is taken away while open', async () => {

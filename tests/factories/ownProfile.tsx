@@ -18,8 +18,6 @@ import type { TestBackend } from '@mocks/testServer';
 export const NEW = 'new@example.test';
 /** With a consent on record. */
 export const FREE = 'free@example.test';
-/** Longer than all retries of one call take together. */
-export const PATIENCE = { timeout: 15_000 };
 
 /** A visit of this persona; close its backend after the test. */
 export async function visitProfile(persona: string, prepare?: (made: TestBackend) => void) {
@@ -59,7 +57,7 @@ export const showParts = (store: Store, parts: readonly ProfilePart[], onSaved?:
 
 export const field = (name: string) => screen.getByLabelText(name);
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-export const saved = () => screen.findByText('Saved.', {}, PATIENCE);
+export const saved = () => screen.findByText('Saved.');
 
 export async function retype(name: string, text: string) {
   await userEvent.clear(field(name));

@@ -11,11 +11,6 @@ import type { Failure } from '../failure';
 const TIMEOUT_MS = 20;
 /** The axios of the client, to shorten its patience where a test is about it. */
 const inUse = vi.hoisted((): { defaults: { timeout?: number | undefined } } => ({ defaults: {} }));
-vi.mock(import('../retryPolicy'), async (original) => ({
-  ...(await original()),
-  // The pauses have a test of their own.
-  RETRY_TIMING: { base: 0, cap: 0 },
-}));
 vi.mock(import('axios'), async (original) => {
   const axios = await original();
   const { create } = axios.default;

@@ -208,7 +208,7 @@ describe('without a connection [BX-25]', () => {
       ),
       { numRuns: 25 },
     );
-  }, 20_000);
+  });
 });
 
 describe('when the session ends', () => {

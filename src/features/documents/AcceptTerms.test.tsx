@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -14,12 +14,6 @@ import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { AcceptTerms } from './AcceptTerms';
-
-vi.mock(import('@/api/retryPolicy'), async (original) => ({
-  ...(await original()),
-  // The pauses have a test of their own.
-  RETRY_TIMING: { base: 0, cap: 0 },
-}));
 
 const CHANGED = '2030-01-02T12:00:00.000Z';
 let backend: TestBackend | undefined;

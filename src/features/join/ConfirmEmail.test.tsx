@@ -17,7 +17,6 @@ import { resendMail } from './joinThunks';
 
 const ME = 'new@example.test';
 const OTHER = 'marek.elsewhere@example.test';
-const PATIENCE = { timeout: 4000 };
 let backend: TestBackend;
 
 beforeEach(async () => {
@@ -88,9 +87,9 @@ describe('the screen that asks for the confirmation', () => {
 
     backend.advance(61_000);
     await act(async () => void (await store.dispatch(fetchUser())));
-    await waitFor(() => expect(isWaiting()).toBe(false), PATIENCE);
+    await waitFor(() => expect(isWaiting()).toBe(false));
     await press('Send the mail again');
-    await waitFor(() => expect(mailsTo(ME)).toBe(before + 2), PATIENCE);
+    await waitFor(() => expect(mailsTo(ME)).toBe(before + 2));
   });
 
   it('says how many minutes to wait when the server has had enough [ST-04]', async () => {
@@ -103,8 +102,6 @@ describe('the screen that asks for the confirmation', () => {
     expect(
       await screen.findByText(
         /^That was the last mail for now\. You can ask for another one in \d\d minutes\.$/,
-        {},
-        PATIENCE,
       ),
     ).toBeDefined();
     expect(isWaiting()).toBe(true);
@@ -114,10 +111,10 @@ describe('the screen that asks for the confirmation', () => {
     backend.fault({ match: 'POST activate.php', kind: 'status', status: 400 });
     await open();
     await press('Send the mail again');
-    expect(await screen.findByText('An error occured, please try again later.', {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
     backend.db.faults = [];
     await press('Send the mail again');
-    expect(await screen.findByText(`A mail is on its way to ${ME}.`, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(`A mail is on its way to ${ME}.`)).toBeDefined();
   });
 
   it('says that an address is not confirmed yet', async () => {
@@ -134,7 +131,7 @@ describe('another address [VA-04]', () => {
   ])('%s is refused at its field', async (email, text) => {
     await open();
     await changeTo(email);
-    expect(await screen.findByText(text, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(text)).toBeDefined();
     const field = screen.getByLabelText('New e-mail address');
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -159,14 +156,14 @@ describe('another address [VA-04]', () => {
     await press('Keep the old one');
     expect(document.activeElement).toBe(button('Use another address'));
     await changeTo(OTHER);
-    await screen.findByText(`A mail is on its way to ${OTHER}.`, {}, PATIENCE);
+    await screen.findByText(`A mail is on its way to ${OTHER}.`);
     expect(document.activeElement).toBe(button('Use another address'));
   });
 
   it('gets the mail, and the old one stays until its link is opened', async () => {
     const { show, view } = await open();
     await changeTo(OTHER);
-    expect(await screen.findByText(`A mail is on its way to ${OTHER}.`, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(`A mail is on its way to ${OTHER}.`)).toBeDefined();
     expect(
       screen.getByText(new RegExp(`Until you open the link in it, ${ME} stays your address`)),
     ).toBeDefined();
@@ -180,20 +177,20 @@ describe('another address [VA-04]', () => {
   it('gets the next mail, too', async () => {
     const { store } = await open();
     await changeTo(OTHER);
-    await screen.findByText(`A mail is on its way to ${OTHER}.`, {}, PATIENCE);
+    await screen.findByText(`A mail is on its way to ${OTHER}.`);
     backend.advance(61_000);
     await act(async () => void (await store.dispatch(fetchUser())));
-    await waitFor(() => expect(isWaiting()).toBe(false), PATIENCE);
+    await waitFor(() => expect(isWaiting()).toBe(false));
     await press('Send the mail again');
-    await waitFor(() => expect(mailsTo(OTHER)).toBe(2), PATIENCE);
+    await waitFor(() => expect(mailsTo(OTHER)).toBe(2));
   });
 
   it('may be the old one again', async () => {
     await open();
     await changeTo(OTHER);
-    await screen.findByText(`A mail is on its way to ${OTHER}.`, {}, PATIENCE);
+    await screen.findByText(`A mail is on its way to ${OTHER}.`);
     await changeTo(ME);
-    expect(await screen.findByText(`A mail is on its way to ${ME}.`, {}, PATIENCE)).toBeDefined();
+    expect(await screen.findByText(`A mail is on its way to ${ME}.`)).toBeDefined();
     expect(screen.getByText(/It is called “Confirm your e-mail”/)).toBeDefined();
   });
 });

@@ -18,10 +18,6 @@ import type { LikesVisit } from '@tests/factories/likesVisit';
 import { selectGiven, selectLiked, selectMatches, selectNewLikes, selectReceived } from './likesSlice';
 import { fetchLikes, like, unlike } from './likesThunks';
 
-vi.mock(import('@/api/retryPolicy'), async (original) => ({
-  ...(await original()),
-  RETRY_TIMING: { base: 0, cap: 0 },
-}));
 vi.mock(import('@/api/calls/likes'), async (original) => {
   const calls = await original();
   return {

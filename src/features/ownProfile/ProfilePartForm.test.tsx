@@ -11,7 +11,6 @@ import {
   field,
   FREE,
   NEW,
-  PATIENCE,
   retype,
   save,
   saved,
@@ -147,9 +146,8 @@ describe('a form of the own profile', () => {
     showParts(store, ['about']);
     await userEvent.type(field('A few sentences about you'), 'Wine.');
     await save();
-    await waitFor(
-      () => expect(screen.getByRole('alert').textContent).toMatch(/offline.*Nothing you typed is lost/),
-      PATIENCE,
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/offline.*Nothing you typed is lost/),
     );
     expect(field('A few sentences about you')).toHaveProperty('value', 'Wine.');
     expect(screen.getByText('Not saved yet.')).toBeDefined();

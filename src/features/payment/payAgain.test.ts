@@ -18,12 +18,6 @@ import { openOrderApi, selectOpenOrder } from './openOrderApi';
 import { paymentApi } from './paymentApi';
 import { payNow } from './payNow';
 
-vi.mock(import('@/api/retryPolicy'), async (original) => ({
-  ...(await original()),
-  // The pauses have a test of their own.
-  RETRY_TIMING: { base: 0, cap: 0 },
-}));
-
 const order = { ...BANK_ORDER, method: 'visa', card: 'c1', return_url: '/credits/p2/visa' } as const;
 
 let backend: TestBackend;

@@ -18,12 +18,6 @@ import { selectOpenPayment } from './openPayment';
 import { addPaymentListeners } from './paymentListeners';
 import { payNow } from './payNow';
 
-vi.mock(import('@/api/retryPolicy'), async (original) => ({
-  ...(await original()),
-  // The pauses have a test of their own.
-  RETRY_TIMING: { base: 0, cap: 0 },
-}));
-
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ persona: 'free@example.test' });

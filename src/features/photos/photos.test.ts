@@ -62,9 +62,7 @@ async function open(persona = PREMIUM) {
   const states = () => selectUploads(getState()).map(({ state }) => state);
   const settled = () => vi.waitFor(() => expect(selectChanges(getState())).toEqual([]));
   const sent = () =>
-    vi.waitFor(() => expect([selectUploads(getState()), getState().photos?.request]).toEqual([[], null]), {
-      timeout: 10_000,
-    });
+    vi.waitFor(() => expect([selectUploads(getState()), getState().photos?.request]).toEqual([[], null]));
   return { dispatch, getState, shown, kept, files, states, settled, sent };
 }
 

@@ -56,13 +56,10 @@ async function open() {
   const keys = () => selectUploads(getState()).map(({ key }) => key);
   const states = () => selectUploads(getState()).map(({ state }) => state);
   const answered = () =>
-    vi.waitFor(
-      () => {
-        expect(keys()).toEqual([]);
-        expect(getState().photos?.request).toBeNull();
-      },
-      { timeout: 10_000 },
-    );
+    vi.waitFor(() => {
+      expect(keys()).toEqual([]);
+      expect(getState().photos?.request).toBeNull();
+    });
   const before = pictures().length;
   await dispatch(filesPicked(PICTURES.map((bytes, index) => new File([bytes], `${index}.jpg`))));
   return { answered, before, dispatch, kept, keys, pictures, shown, states };

@@ -19,7 +19,6 @@ import { SIGNUP_STEPS, stepReached } from './signupSlice';
 import type { SignupStep } from './signupSlice';
 
 /** Longer than the progress lines take together. */
-const PATIENCE = { timeout: 5000 };
 let backend: TestBackend;
 
 beforeEach(async () => {
@@ -134,7 +133,7 @@ describe('the sign-up form', () => {
     const { store, steps, onSignedUp } = await open({ query: '?network=oak&sub1=a' });
     await fill();
     await submit();
-    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
     expect(steps).toEqual([...SIGNUP_STEPS]);
     expect(selectUser(store.getState())?.profile.name).toBe('Marek');
     const [account] = accountOf('somebody.new@example.test');
@@ -149,7 +148,7 @@ describe('the sign-up form', () => {
     expect(kept()).toContain('somebody.new@example.test');
     expect(kept()).not.toContain('evening-lamp-7');
     await submit();
-    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
     expect(kept()).toBeNull();
   });
 
@@ -162,7 +161,7 @@ describe('the sign-up form', () => {
     fireEvent.submit(form);
     fireEvent.submit(form);
     await userEvent.click(button);
-    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
     expect(accountOf('somebody.new@example.test')).toHaveLength(1);
     expect(screen.queryByRole('alert')?.textContent).toBe('');
   });
@@ -172,7 +171,7 @@ describe('the sign-up form', () => {
     const { onSignedUp } = await open();
     await fill();
     await submit();
-    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
     expect(accountOf('somebody.new@example.test')).toHaveLength(1);
   });
 
@@ -180,9 +179,7 @@ describe('the sign-up form', () => {
     const { onSignedUp } = await open();
     await fill({ email: 'free@example.test' });
     await submit();
-    expect(
-      await screen.findByText('An account with this e-mail address already exists', {}, PATIENCE),
-    ).toBeDefined();
+    expect(await screen.findByText('An account with this e-mail address already exists')).toBeDefined();
     expect(document.activeElement).toBe(field('E-mail'));
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/login?next=%2Fmembers%2Fm7',
@@ -207,13 +204,12 @@ describe('the sign-up form', () => {
     const { onSignedUp } = await open();
     await fill();
     await submit();
-    await waitFor(
-      () => expect(screen.getByRole('alert').textContent).toBe('An error occured, please try again later.'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('An error occured, please try again later.'),
     );
     backend.db.faults = [];
     await submit();
-    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
   });
 
   it('has what was typed again after a reload, but no password [ST-04]', async () => {
@@ -237,7 +233,7 @@ describe('the sign-up form', () => {
     await fill();
     expect(sessionStorage).not.toHaveLength(0);
     await submit();
-    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce(), PATIENCE);
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Join free' }).ariaBusy).not.toBe('true'));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -263,8 +259,6 @@ describe('where sign-up is closed', () => {
     await fill();
     backend.db.settings.signups = 'none';
     await submit();
-    expect(
-      await screen.findByText('Sign-up is by invitation only at the moment.', {}, PATIENCE),
-    ).toBeDefined();
+    expect(await screen.findByText('Sign-up is by invitation only at the moment.')).toBeDefined();
   });
 });

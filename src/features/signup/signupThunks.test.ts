@@ -3,12 +3,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signUp as send } from '@/api/calls/signup';
 import { logout } from '@/api/calls/user';
+import { SIGNUP_STEP_MS } from '@/config/limits';
 import { fetchUser } from '@/core/auth/authThunks';
 import { rememberLogout } from '@/core/auth/pendingLogout';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { SIGNUP_STEPS } from './signupSlice';
-import { signUp, STEP_MS } from './signupThunks';
+import { signUp } from './signupThunks';
 
 vi.mock(import('@/api/calls/signup'), () => ({ signUp: vi.fn<typeof send>() }));
 vi.mock(import('@/api/calls/user'), () => ({ logout: vi.fn<typeof logout>() }));
@@ -33,10 +34,10 @@ it('waits for a log-out that is being told, which would end the new session too 
     looking_for: 'female',
   } as const;
   const signingUp = store.dispatch(signUp({ form, idempotencyKey: 'k' }));
-  await vi.advanceTimersByTimeAsync(STEP_MS * SIGNUP_STEPS.length);
+  await vi.advanceTimersByTimeAsync(SIGNUP_STEP_MS * SIGNUP_STEPS.length);
   expect(send).not.toHaveBeenCalled();
   told.resolve();
-  await vi.advanceTimersByTimeAsync(STEP_MS * SIGNUP_STEPS.length);
+  await vi.advanceTimersByTimeAsync(SIGNUP_STEP_MS * SIGNUP_STEPS.length);
   await signingUp;
   expect(send).toHaveBeenCalledOnce();
 });

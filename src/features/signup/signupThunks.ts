@@ -1,4 +1,5 @@
 /** Sends a sign-up, and says on the way what is happening (spec 4). */
+import { SIGNUP_STEP_MS } from '@/config/limits';
 import { loggedIn } from '@/core/auth/authSlice';
 import { logoutTold } from '@/core/auth/authThunks';
 import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
@@ -7,15 +8,12 @@ import { createAppThunk } from '@/store/createAppThunk';
 import type { SignupForm } from './signupSchema';
 import { selectSignupStep, signupEnded, stepReached } from './signupSlice';
 
-/** Long enough to read a line; the four together stay under 1.5 s on top of the request itself. */
-export const STEP_MS = 350;
-
 interface SignupArgument {
   form: SignupForm;
   idempotencyKey: string;
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, STEP_MS));
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SIGNUP_STEP_MS));
 
 /**
  * Creates the account and logs its owner in. A second call while one is running does nothing.
