@@ -6,7 +6,7 @@ import { advanceClock, freezeClock, iso, readClock } from './clock';
 import { createEvent } from './controls/event';
 import { endPayment, paymentRequest } from './controls/payment';
 import { stateOf } from './controls/state';
-import { createDb, type WorldSize } from './db';
+import { createDbAt, type WorldSize } from './db';
 import type { Incoming } from './dispatch';
 import { settle } from './events';
 import { answerPayPage } from './pay/page';
@@ -56,7 +56,7 @@ function inputOf<Schema extends v.GenericSchema>(schema: Schema, body: string): 
  */
 export function resetWorld(db: Db, seed: string = db.seed, size: WorldSize = {}): void {
   const { jar } = db;
-  Object.assign(db, createDb(seed, Date.now(), size), { jar: { ...jar, session: null } });
+  Object.assign(db, createDbAt(db.begins_at, seed, size), { jar: { ...jar, session: null } });
 }
 
 function becomePersona(db: Db, incoming: Incoming): Answer {

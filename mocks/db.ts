@@ -31,6 +31,7 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now(), s
   const db: Db = {
     seed,
     created_at: now,
+    begins_at: null,
     settings: createSettings(),
     latency_ms: 0,
     clock: createClock(),
@@ -81,6 +82,18 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now(), s
   for (const member of createCrowd(crowded, now, db.settings.geoip_country, size.members ?? 0))
     db.members.set(member.id, member);
   resizeConversations(db, size);
+  return db;
+}
+
+/**
+ * Makes a world that begins at a moment of its own, from where its clock runs on.
+ * @param begins milliseconds since 1970; null for now
+ */
+export function createDbAt(begins: number | null, seed?: string, size?: WorldSize): Db {
+  const real = Date.now();
+  const db = createDb(seed, begins ?? real, size);
+  db.begins_at = begins;
+  db.clock.offset_ms = db.created_at - real;
   return db;
 }
 

@@ -225,6 +225,8 @@ export interface Complaint {
 export interface Db {
   seed: string;
   created_at: number;
+  /** When this world begins, by its own clock and after each reset; null for now. */
+  begins_at: number | null;
   settings: Settings;
   latency_ms: number;
   clock: ClockState;

@@ -1,7 +1,7 @@
 /** The mock backend in the test runner. */
 import { setupServer } from 'msw/node';
 import { advanceClock, readClock } from './clock';
-import { createDb, type WorldSize } from './db';
+import { createDbAt, type WorldSize } from './db';
 import { createHandlers } from './handlers';
 import { nextNumber } from './rules/outbox';
 import { openSession } from './rules/session';
@@ -32,9 +32,8 @@ export interface TestBackend {
 export function createTestBackend(
   options: { seed?: string; persona?: string; now?: number; size?: WorldSize } = {},
 ): TestBackend {
-  const db = createDb(options.seed, options.now, options.size);
+  const db = createDbAt(options.now ?? null, options.seed, options.size);
   db.jar.enabled = true;
-  if (options.now !== undefined) db.clock.offset_ms = options.now - Date.now();
   const server = setupServer(...createHandlers({ get: () => db }));
   server.listen({ onUnhandledFrame: 'error' });
 

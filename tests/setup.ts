@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import axios from 'axios';
 import fc from 'fast-check';
 import { SEED } from '@tests/factories/chance';
+import { START } from '@tests/factories/start';
 import { mediaAnswer } from '@tests/factories/media';
 import { computedStyle } from './computedStyle';
 
@@ -106,14 +107,10 @@ afterAll(() => {
   axios.defaults.adapter = usual;
 });
 
-/**
- * Every file begins at noon of the same day, from where time runs on, so that no test meets a midnight, a month's end or a change of
- * the clocks by chance. The day is later than all that tests write down; `TEST_START` names another moment, and `TZ` another zone.
- */
-const START = Date.parse(process.env['TEST_START'] ?? '2026-12-09T11:00:00Z');
+// Every file begins at the same moment, from where time runs on; `TZ` names another zone.
 const MachineDate = Date;
 const machineNow = MachineDate.now;
-const ahead = START - machineNow();
+const ahead = Date.parse(START) - machineNow();
 MachineDate.now = () => machineNow() + ahead;
 globalThis.Date = new Proxy(MachineDate, {
   construct: (target, args, asked): object => {

@@ -1,6 +1,8 @@
 // Entry of the server that serves the production build with the mock backend behind it.
 import path from 'node:path';
+import { createDbAt } from '@mocks/db';
 import { createMockMiddleware } from '@mocks/node/middleware';
+import { createWorlds } from '@mocks/worlds';
 import { createApplication } from './application.ts';
 import { BuiltFiles, readInline } from './files.ts';
 import { readOptions } from './options.ts';
@@ -13,7 +15,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const files = options.apiOnly ? undefined : new BuiltFiles(DIST);
   const server = createAppServer(
-    createMockMiddleware(),
+    createMockMiddleware({ worlds: createWorlds(() => createDbAt(options.begin)) }),
     files === undefined ? undefined : createApplication(files, readInline(DIST)),
   );
   const port = await listen(server, options.port);

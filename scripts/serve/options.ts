@@ -7,13 +7,16 @@ export interface ServeOptions {
   readonly apiOnly: boolean;
   /** The process this server is for: it ends when that one has. */
   readonly aliveWith?: number;
+  /** When every world of the mock backend begins, milliseconds since 1970; null for the moment it is first asked. */
+  readonly begin: number | null;
 }
 
 const DEFAULT_PORT = 4173;
 
 /**
- * Reads `--port`, `--api-only`, `--alive-with` and the PORT environment variable; the flag wins over the variable.
- * @throws Error with one readable line when the port is not a number between 0 and 65535 (0 = any free port), or the process is none.
+ * Reads `--port`, `--api-only`, `--alive-with`, `--begin` (ISO 8601) and the PORT environment variable; the flag wins over the variable.
+ * @throws Error with one readable line when the port is not a number between 0 and 65535 (0 = any free port), the process is none, or the
+ * beginning no time.
  */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): ServeOptions {
   const { values } = parseArgs({
@@ -22,6 +25,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
       port: { type: 'string', short: 'p' },
       'api-only': { type: 'boolean' },
       'alive-with': { type: 'string' },
+      begin: { type: 'string' },
     },
   });
   const wanted = values.port ?? environment['PORT'] ?? String(DEFAULT_PORT);
@@ -31,8 +35,11 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   const other = values['alive-with'];
   if (other !== undefined && !/^\d+$/.test(other))
     throw new Error(`"${other}" is not the number of a process.`);
+  const begin = values.begin === undefined ? null : Date.parse(values.begin);
+  if (Number.isNaN(begin)) throw new Error(`"${values.begin}" is not a time.`);
   return {
     port,
+    begin,
     apiOnly: values['api-only'] === true,
     ...(other !== undefined && { aliveWith: Number(other) }),
   };

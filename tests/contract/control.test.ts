@@ -2,6 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { chatAnswer } from '@/api/wire/chat';
+import { advanceClock, hours, readClock } from '@mocks/clock';
+import { resetWorld } from '@mocks/control';
+import { createDbAt } from '@mocks/db';
 import { clientId, createCaller, type Caller } from './caller';
 
 let caller: Caller;
@@ -22,6 +25,17 @@ describe('reset', () => {
     expect(body).toMatchObject({ persona: null, faults: [], seed: 'rules', settings: { niche: 1 } });
     expect(body['clock']).toMatchObject({ offset_ms: 0, frozen_at: null });
     expect(caller.account('premium').credits).toBe(120);
+  });
+
+  it('begins again when this world begins, where that is a moment of its own', () => {
+    const begins = Date.UTC(2027, 1, 28, 12);
+    const world = createDbAt(begins);
+    advanceClock(world.clock, hours(30));
+    expect(readClock(world.clock)).toBeGreaterThanOrEqual(begins + hours(30));
+    resetWorld(world);
+    expect(world.created_at).toBe(begins);
+    expect(readClock(world.clock)).toBeGreaterThanOrEqual(begins);
+    expect(readClock(world.clock)).toBeLessThan(begins + hours(1));
   });
 
   it('can deal another world', async () => {

@@ -1,6 +1,7 @@
 // The end of an account and the way back, the copy of its data, and the place of its owner.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { START } from '../factories/start.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/member.ts';
 import { test } from './support/test.ts';
@@ -18,7 +19,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const dayIn = (page: Page, days: number) =>
   page.evaluate(
     (at) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(at),
-    Date.now() + days * DAY_MS,
+    Date.parse(START) + days * DAY_MS,
   );
 
 async function openDeletion(page: Page): Promise<void> {

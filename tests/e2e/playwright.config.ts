@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../../scripts/browser.ts';
 import { NODE, ROOT } from '../../scripts/run/command.ts';
 import { QA_BUILD, SERVER } from '../../scripts/run/builds.ts';
+import { START } from '../factories/start.ts';
 import { isGate } from './support/scope.ts';
 
 /** Where a server of this run listens: on any free port, so that two runs on one machine do not meet. It says which, below. */
@@ -79,7 +80,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${NODE}" "${SERVER}" --port 0 --alive-with ${process.pid}`,
+      command: `"${NODE}" "${SERVER}" --port 0 --alive-with ${process.pid} --begin ${START}`,
       cwd: ROOT,
       wait: { stdout: /running at http:\/\/localhost:(?<app_port>\d+)/ },
       gracefulShutdown,

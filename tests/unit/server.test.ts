@@ -235,6 +235,12 @@ describe('the port', () => {
     expect(() => readOptions(['--alive-with', 'npm'], {})).toThrow('"npm" is not the number of a process.');
   });
 
+  it('may name when the worlds of its mock backend begin', () => {
+    expect(readOptions(['--begin', '2027-02-28T12:00:00Z'], {}).begin).toBe(Date.UTC(2027, 1, 28, 12));
+    expect(readOptions([], {}).begin).toBeNull();
+    expect(() => readOptions(['--begin', 'noon'], {})).toThrow('"noon" is not a time.');
+  });
+
   it('that is taken is named', async () => {
     const taken = Number(new URL(address).port);
     const other = createAppServer((_request, _response, next) => next());
