@@ -21,6 +21,7 @@ export function createFormats(locale: Locale) {
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }));
   const regions = once(() => new Intl.DisplayNames(tag, { type: 'region' }));
   const dateFormat = dates({ dateStyle: 'long' });
+  const fixedDateFormat = dates({ dateStyle: 'long', timeZone: 'UTC' });
   const dayFormat = dates({ weekday: 'short', day: 'numeric', month: 'short' });
   const timeFormat = dates({ hour: '2-digit', minute: '2-digit' });
   const monthFormat = dates({ month: 'long', timeZone: 'UTC' });
@@ -37,6 +38,8 @@ export function createFormats(locale: Locale) {
     /** @param minor amount in minor units */
     money: (minor: number, currency: string) => amount(currency).format(minor / 100),
     date: (iso: string | number) => dateFormat().format(new Date(iso)),
+    /** A date that is the same day everywhere: of a birth, of a document. */
+    fixedDate: (iso: string | number) => fixedDateFormat().format(new Date(iso)),
     /** @param share 25 for 25% */
     percent: (share: number) => percent().format(share / 100),
     /** Weekday, day and month. */

@@ -35,7 +35,8 @@ function open(state: unknown, { member = false } = {}) {
 
 describe('the page after a deletion [RT-13, ST-01]', () => {
   it('says until when the account can come back, and how', () => {
-    open({ until: '2026-12-05T12:00:00.000Z' });
+    // Noon of the reader's own zone.
+    open({ until: new Date(2026, 11, 5, 12).toISOString() });
     expect(screen.getByText(/^It will be deleted on December 5, 2026\./)).toBeDefined();
     expect(screen.getByText(/Open the link in the e-mail/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'support@vesper.example' }).getAttribute('href')).toBe(

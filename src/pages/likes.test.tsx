@@ -22,7 +22,8 @@ beforeAll(() => {
 });
 
 const ME = 'premium';
-const AT = Date.UTC(2026, 10, 3, 12);
+/** Noon of the reader's own zone. */
+const AT = new Date(2026, 10, 3, 12).getTime();
 
 async function visit(address: string, prepare?: (made: TestBackend) => void) {
   const visited = await visitDiscovery(address, {

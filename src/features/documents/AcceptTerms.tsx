@@ -16,7 +16,7 @@ import { Page } from '@/ui/Page';
 /** @param version of the terms that are to be accepted, epoch ms */
 export function AcceptTerms({ version }: { version: number }): ReactNode {
   const { t } = useTranslation('documents');
-  const { date } = useFormats();
+  const { fixedDate } = useFormats();
   const dispatch = useAppDispatch();
   const member = useAppSelector(selectUser)?.id ?? null;
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
@@ -48,7 +48,7 @@ export function AcceptTerms({ version }: { version: number }): ReactNode {
           </>
         }
       >
-        {t('accept.text', { date: date(version) })} {state === 'failed' && t('accept.failed')}
+        {t('accept.text', { date: fixedDate(version) })} {state === 'failed' && t('accept.failed')}
       </Alert>
     </Page>
   );

@@ -35,7 +35,7 @@ interface DocumentPageProps {
 
 export function DocumentPage({ name, title, lead, sections, facts, parts }: DocumentPageProps) {
   const { t } = useTranslation(['documents', 'pages']);
-  const { date } = useFormats();
+  const { fixedDate } = useFormats();
   const added = useAppSelector(selectSettings)?.added ?? null;
   const location = useLocation();
 
@@ -50,7 +50,7 @@ export function DocumentPage({ name, title, lead, sections, facts, parts }: Docu
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead muted">{lead}</p>
         <p className="document-meta">
-          <span className="muted">{t('version', { date: date(termsVersion(added)) })}</span>
+          <span className="muted">{t('version', { date: fixedDate(termsVersion(added)) })}</span>
           <Button kind="link" icon={<Icon as={Printer} size={18} />} onClick={() => window.print()}>
             {t('print')}
           </Button>

@@ -1,19 +1,13 @@
 /** What a member cannot change alone, and who can. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LOCALE_TAGS } from '@/config/locales';
 import { path } from '@/config/paths';
 import type { ProfileDetails } from '@/domain/model';
-import { currentLocale } from '@/i18n/i18n';
-
-/** The date as such: it is the same day in every time zone. */
-const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat(LOCALE_TAGS[currentLocale()], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+import { useFormats } from '@/i18n/useFormats';
 
 export function FixedDetails({ profile }: { profile: ProfileDetails }) {
   const { t } = useTranslation('profile');
+  const { fixedDate } = useFormats();
   const { date_of_birth, age, gender } = profile;
   return (
     <>
@@ -23,7 +17,7 @@ export function FixedDetails({ profile }: { profile: ProfileDetails }) {
           <dd>
             {date_of_birth === null
               ? t('form.fixed.age', { count: age })
-              : t('form.fixed.dateAge', { date: dayOf(date_of_birth), count: age })}
+              : t('form.fixed.dateAge', { date: fixedDate(date_of_birth), count: age })}
           </dd>
         </div>
         <div>

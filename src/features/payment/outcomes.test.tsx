@@ -116,7 +116,12 @@ describe('a payment that is on its way [ST-03]', () => {
 });
 
 it('a payment that has arrived leads to its receipt, and to the withdrawal while there is one [ST-03]', async () => {
-  const withdrawal = { until: '2026-03-15T12:00:00Z', used_credits: 0, used_amount: 0, refund: 2_499 };
+  const withdrawal = {
+    until: new Date(2026, 2, 15, 12).toISOString(),
+    used_credits: 0,
+    used_amount: 0,
+    refund: 2_499,
+  };
   await show(<Completed payment={{ ...payment, status: 'completed', withdrawal }} before={120} />);
   expect(screen.getByText('60 credits were added.')).toBeDefined();
   for (const name of ['See your receipt', 'Changed your mind? You can withdraw until March 15, 2026.'])
