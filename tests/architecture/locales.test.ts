@@ -1,6 +1,7 @@
 // @vitest-environment node
 // Seven languages with the same keys, the exact plural forms, and nothing missing, unused or untranslated.
 import { describe, expect, it } from 'vitest';
+import { findOddPlurals } from './countedWords.ts';
 import { DYNAMIC_FAMILIES } from './dynamicKeys.ts';
 import {
   findKeyDifferences,
@@ -55,6 +56,10 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 
   it('have exactly the plural forms of the language', () => {
     expect(own.flatMap(findPluralFaults)).toEqual([]);
+  });
+
+  it('give a counted word the same plural everywhere', () => {
+    expect(findOddPlurals(own)).toEqual([]);
   });
 
   it('are neither empty nor named twice', () => {
@@ -134,6 +139,18 @@ describe('the rules themselves', () => {
     expect(findPluralFaults(polish('{ "like_one": "1", "like_few": "2", "like_other": "3" }'))).toHaveLength(
       1,
     );
+  });
+
+  it('notice a word whose plural is another one elsewhere, and no dative', () => {
+    const text = (few: string) =>
+      `{ "a_one": "{{count}} kredyt", "a_few": "{{count}} ${few}", "a_many": "{{count}} kredytów" }`;
+    const right = polish(text('kredyty'));
+    expect(findOddPlurals([right, right])).toEqual([]);
+    expect(findOddPlurals([right, polish(text('kredytów')), right])).toHaveLength(1);
+    const german = (plural: string) =>
+      parseTexts('de', 'x', `{ "a_one": "{{count}} Tag", "a_other": "{{count}} ${plural}" }`);
+    expect(findOddPlurals([german('Tage'), german('Tagen')])).toEqual([]);
+    expect(findOddPlurals([german('Tage'), german('Tag')])).toHaveLength(1);
   });
 
   it('notice a lost variable and a lost tag, and let the singular leave the number out', () => {
