@@ -13,7 +13,6 @@ import { buildMissing } from './run/builds.ts';
 import { ROOT } from './run/command.ts';
 import { startServer } from './run/server.ts';
 
-const SERVER_PORT = 4373;
 const DEBUG_PORT = 4374;
 const FRONT_PORT = 4376;
 
@@ -78,7 +77,7 @@ async function main(): Promise<number> {
   if (built !== 0) return built;
 
   const executablePath = await ensureBrowser();
-  const backend = await startServer(SERVER_PORT);
+  const backend = await startServer();
   const server = await putInFront(backend, FRONT_PORT);
   const rig = { executablePath, address: server.address, backend: backend.address };
   const report: (Measurement & { path: string; misses: readonly string[] })[] = [];

@@ -1,9 +1,9 @@
 // Finds the browser for the tests that need one, and gets one where none is installed (npm run browser:install).
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run, runTool } from './run/command.ts';
 import { say } from './run/output.ts';
+import { installedProgram, namedProgram } from './run/program.ts';
 
 const VARIABLES = [
   'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
@@ -35,31 +35,6 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function fromEnvironment(): string | undefined {
-  for (const name of VARIABLES) {
-    const file = process.env[name];
-    if (file === undefined || file === '') continue;
-    if (!isExecutable(file))
-      throw new Error(`${name} is set to ${file}, which is not a program that can be started.`);
-    return file;
-  }
-  return undefined;
-}
-
-function fromPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
-}
-
 /**
  * The browser to use: named by the environment, Playwright's own, on the PATH, or in the usual place.
  * @returns undefined when there is none
@@ -67,7 +42,7 @@ function fromPath(): string | undefined {
  */
 export function findBrowser(): string | undefined {
   const own = chromium.executablePath();
-  return fromEnvironment() ?? (existsSync(own) ? own : undefined) ?? fromPath() ?? PLACES.find(isExecutable);
+  return namedProgram(VARIABLES) ?? (existsSync(own) ? own : undefined) ?? installedProgram(NAMES, PLACES);
 }
 
 async function installBrowser(): Promise<void> {

@@ -7,20 +7,29 @@ import { say } from './run/output.ts';
 /** What is run: what the test command holds, or every browser test there is. */
 export type Scope = 'gate' | 'all';
 
+export interface BrowserRun {
+  readonly scope: Scope;
+  /** Passed on, for example a file name or `--project=phone`. */
+  readonly args?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** File for the counts, as JSON. */
+  readonly report?: string;
+}
+
 /**
  * Runs Playwright with a browser it can find.
- * @param args passed on, for example a file name or `--project=phone`
- * @param report file for the counts, as JSON; none when left out
  * @returns the exit code
  */
-export async function runBrowserTests(
-  args: readonly string[],
-  scope: Scope,
-  report?: string,
-): Promise<number> {
+export async function runBrowserTests({
+  scope,
+  args = [],
+  environment,
+  report,
+}: BrowserRun): Promise<number> {
   try {
     const browser = await ensureBrowser();
-    const environment = {
+    const variables = {
+      ...environment,
       PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser,
       E2E_SCOPE: scope,
       ...(report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
@@ -29,7 +38,7 @@ export async function runBrowserTests(
     return await runTool(
       '@playwright/test/cli.js',
       ['test', '--config', 'tests/e2e/playwright.config.ts', ...reporter, ...args],
-      { environment },
+      { environment: variables },
     );
   } catch (error) {
     say(error instanceof Error ? error.message : error);
@@ -39,5 +48,6 @@ export async function runBrowserTests(
 
 if (import.meta.main) {
   const built = await buildMissing();
-  process.exitCode = built === 0 ? await runBrowserTests(process.argv.slice(2), 'all') : built;
+  process.exitCode =
+    built === 0 ? await runBrowserTests({ scope: 'all', args: process.argv.slice(2) }) : built;
 }

@@ -39,7 +39,7 @@ const results = await runSteps(
     ? reports.map((report, index) => ({
         name: `Run ${index + 1} of ${runs}, beside ${values.load} busy processes`,
         alone: true,
-        work: () => runBrowserTests(['--retries=0', ...positionals], 'gate', report),
+        work: () => runBrowserTests({ scope: 'gate', args: ['--retries=0', ...positionals], report }),
       }))
     : [],
 );

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
+import type { Report } from './step.ts';
 
 export interface Count {
   readonly passed: number;
@@ -184,6 +185,19 @@ function firstError(results: v.InferOutput<typeof Spec>['tests'][number]['result
   const message = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
   return stripVTControlCharacters(message.split('\n')[0] ?? '');
 }
+
+/** What a runner says of its tests, whichever it was. */
+export const countOfReport = ({ runner, file }: Report): Count =>
+  runner === 'vitest' ? countVitest(file) : countPlaywright(file);
+export const durationsOfReport = ({ runner, file }: Report): Duration[] =>
+  runner === 'vitest' ? durationsOfVitest(file) : durationsOfPlaywright(file);
+export const unsteadyOfReport = ({ runner, file }: Report): FailedTest[] =>
+  runner === 'vitest' ? [] : unsteadyOfPlaywright(file);
+/** The failed tests, each with as much as tells what went wrong. */
+export const failuresOfReport = ({ runner, file }: Report): string[] =>
+  runner === 'vitest'
+    ? failuresOfVitest(file)
+    : withStatus(file, ['unexpected']).map(({ test, error }) => `${test}\n    ${error}`);
 
 /**
  * What a runner's step adds up to: a runner that ends with an error though no test failed (something was thrown between

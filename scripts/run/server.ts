@@ -1,7 +1,7 @@
-// Starts the built server for a script that measures or photographs it, and stops it again.
+// Starts the built server for a script that measures, photographs or visits it, and stops it again.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { SERVER } from './builds.ts';
 import { NODE, ROOT } from './command.ts';
 
@@ -12,36 +12,32 @@ export interface RunningServer {
 }
 
 const START_TIMEOUT_MS = 20_000;
-
-async function isAnswering(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
-  }
-}
+const WELCOME = /running at (http:\/\/localhost:\d+)/;
 
 /**
- * Starts the built server.
- * @throws Error when it does not answer within 20 s or ends at once (the port may be taken)
+ * Starts the built server on any free port, so that two runs on one machine do not meet.
+ * @throws Error when it ends at once or has not said its address within 20 s
  */
-export async function startServer(port: number): Promise<RunningServer> {
-  const child = spawn(NODE, [SERVER, '--port', String(port)], {
+export async function startServer(): Promise<RunningServer> {
+  const child = spawn(NODE, [SERVER, '--port', '0', '--alive-with', String(process.pid)], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  const address = `http://localhost:${port}`;
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended at once. Is port ${port} in use?`);
-    if (await isAnswering(address)) return { address, stop };
-    await wait(100);
+  const deadline = setTimeout(() => void stop(), START_TIMEOUT_MS);
+  for await (const line of createInterface(child.stdout)) {
+    const address = WELCOME.exec(line)?.[1];
+    if (address === undefined) continue;
+    clearTimeout(deadline);
+    child.stdout.resume();
+    return { address, stop };
   }
-  await stop();
-  throw new Error(`The server did not answer at ${address} within ${START_TIMEOUT_MS / 1000} s.`);
+  clearTimeout(deadline);
+  throw new Error(
+    `The server ended before it said its address, or did not within ${START_TIMEOUT_MS / 1000} s.`,
+  );
 }

@@ -1,5 +1,12 @@
 // A step of a run, and how it went.
 
+/** Where a test runner writes what it has run. */
+export interface Report {
+  readonly runner: 'vitest' | 'playwright';
+  /** A JSON file, with its path. */
+  readonly file: string;
+}
+
 export interface Step {
   readonly name: string;
   /** Does the work; resolves to the exit code, 0 for success. What it prints is kept. */
@@ -10,6 +17,8 @@ export interface Step {
   readonly share?: number;
   /** Uses the whole machine: nothing runs beside it. */
   readonly alone?: boolean;
+  /** Of a step that runs tests. */
+  readonly report?: Report;
 }
 
 export interface StepResult {
@@ -17,6 +26,7 @@ export interface StepResult {
   readonly state: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
   readonly share?: number;
+  readonly report?: Report;
   /** Everything it printed. */
   readonly output: string;
 }

@@ -22,6 +22,7 @@ async function runStep(step: Step): Promise<StepResult> {
     state: value === 0 ? 'passed' : 'failed',
     seconds: (performance.now() - started) / 1000,
     ...(step.share !== undefined && { share: step.share }),
+    ...(step.report !== undefined && { report: step.report }),
     output,
   };
 }

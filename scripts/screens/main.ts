@@ -7,7 +7,6 @@ import { startServer } from '../run/server.ts';
 import { FOLDER, shoot, type Look, type Theme } from './shoot.ts';
 import { STOPS } from './stops.ts';
 
-const PORT = 4375;
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -45,7 +44,7 @@ async function main(): Promise<number> {
   if (built !== 0) return built;
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = await ensureBrowser();
-  const server = await startServer(PORT);
+  const server = await startServer();
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
   let complained = 0;
   try {

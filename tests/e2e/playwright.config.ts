@@ -10,6 +10,8 @@ import { isGate } from './support/scope.ts';
 /** Where a server of this run listens: on any free port, so that two runs on one machine do not meet. It says which, below. */
 const address = (variable: string): string => `http://localhost:${process.env[variable] ?? 0}`;
 const QA_SPEC = '**/qa.spec.ts';
+/** Parts of the matrix by themselves, which choose their own widths. */
+const MATRIX = '**/matrix/*.spec.ts';
 /** What is the same at every width is proved at one. */
 const ANY_WIDTH = [
   'access',
@@ -69,14 +71,15 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...BROWSER_ARGS] },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: QA_SPEC, ...tagged('desktop') },
-    { name: 'phone', use: phone, testIgnore: [QA_SPEC, ...ANY_WIDTH], ...tagged('phone') },
+    { name: 'desktop', use: desktop, testIgnore: [QA_SPEC, MATRIX], ...tagged('desktop') },
+    { name: 'phone', use: phone, testIgnore: [QA_SPEC, MATRIX, ...ANY_WIDTH], ...tagged('phone') },
     {
       name: 'qa',
       use: { ...desktop, baseURL: address('QA_PORT') },
       testMatch: QA_SPEC,
       ...tagged('desktop'),
     },
+    ...(isGate ? [] : [{ name: 'matrix', use: desktop, testMatch: MATRIX, retries: 1 }]),
   ],
   webServer: [
     {

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  countOfReport,
   countPlaywright,
   countStep,
   countVitest,
   durationsOfPlaywright,
+  durationsOfReport,
   durationsOfVitest,
   failuresOfPlaywright,
+  failuresOfReport,
   failuresOfVitest,
   slowest,
   unsteadyOfPlaywright,
+  unsteadyOfReport,
 } from '../../scripts/run/results.ts';
 
 let folder: string;
@@ -127,6 +131,17 @@ describe('the report of the browser tests', () => {
       ['[phone] shell.spec.ts a language is chosen', 'read ECONNRESET'],
       ['[qa] shell.spec.ts a language is chosen', 'no answer'],
     ]);
+  });
+
+  it('is read by the same words as the other one', () => {
+    const told = { runner: 'playwright', file: file() } as const;
+    expect(countOfReport(told)).toEqual({ passed: 4, failed: 1 });
+    expect(unsteadyOfReport(told).map(({ test }) => test)).toEqual([
+      '[phone] shell.spec.ts a language is chosen',
+    ]);
+    expect(failuresOfReport(told)).toEqual(['[qa] shell.spec.ts a language is chosen\n    no answer']);
+    expect(durationsOfReport(told)).toHaveLength(3);
+    expect(unsteadyOfReport({ runner: 'vitest', file: 'none.json' })).toEqual([]);
   });
 
   it('has no unsteady test where no report was written, and one failure', () => {

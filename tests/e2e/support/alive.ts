@@ -27,3 +27,13 @@ export async function started(page: Page): Promise<void> {
     { timeout: PATIENCE_MS },
   );
 }
+
+/** What stands in for something that is still under way. */
+const WAITING = '.skeleton, main[aria-busy="true"]';
+
+/** Resolves once the app has taken over, has asked for everything the page shows by itself, and shows it. */
+export async function settled(page: Page): Promise<void> {
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(WAITING)).toHaveCount(0);
+}

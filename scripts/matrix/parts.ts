@@ -1,0 +1,138 @@
+// The parts of the matrix: what takes too long to be run all the time, each by its name.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOCALES } from '../../src/config/locales.ts';
+import { CODE_CHECKS, TRACEABILITY } from '../check.ts';
+import type { Step } from '../run/step.ts';
+import { BROWSER, browserTests, BUDGETS, BUILDS, REPORTS, unitTests } from '../run/testSteps.ts';
+import { DAYS } from './days.ts';
+import type { Engine } from './engines/driver.ts';
+import { firefox } from './engines/firefox.ts';
+import { visitIn } from './engines/run.ts';
+import { webkit } from './engines/webkit.ts';
+
+/** What the matrix holds; hours are fine, and each part can be run by itself. */
+interface Part {
+  readonly about: string;
+  /** @param args what stands after the part's name */
+  readonly steps: (args: readonly string[]) => readonly Step[];
+}
+
+const IN_BROWSER: readonly Step[] = [BROWSER, ...BUILDS];
+const ORDERS = 3;
+const THEMES = ['light', 'dark'];
+/** In CSS pixels: a small phone, a tablet, a desktop. */
+const WIDTHS = ['360', '768', '1440'];
+
+/** Test files in another order, all in one process: what one of them leaves behind, the next one meets. */
+const inOrder = (seed: string): Step =>
+  unitTests(`Test files in order ${seed}`, {
+    report: `order-${seed}`,
+    args: ['--maxWorkers=1'],
+    environment: { TEST_ORDER: seed },
+  });
+
+/** One language of the walk, in the looks that were asked for. */
+const walkIn = (language: string, looks: Readonly<Record<string, string>>): Step =>
+  browserTests(`Every page in every state, ${language}`, {
+    report: `walk-${language}`,
+    scope: 'all',
+    args: ['--project=matrix', 'matrix/walk.spec.ts'],
+    environment: { WALK_LANGUAGE: language, ...looks },
+  });
+
+function walk(args: readonly string[]): readonly Step[] {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { lang: { type: 'string' }, theme: { type: 'string' }, width: { type: 'string' } },
+  });
+  const languages = values.lang?.split(',') ?? LOCALES;
+  const looks = {
+    WALK_THEMES: values.theme ?? THEMES.join(','),
+    WALK_WIDTHS: values.width ?? WIDTHS.join(','),
+  };
+  return [...IN_BROWSER, ...languages.map((language) => walkIn(language, looks))];
+}
+
+/** A spec of the matrix by itself. @param args what stands after the part's name, for Playwright */
+const ownSpec = (name: string, spec: string, args: readonly string[]): readonly Step[] => [
+  ...IN_BROWSER,
+  browserTests(name, {
+    report: spec,
+    scope: 'all',
+    args: ['--project=matrix', `matrix/${spec}.spec.ts`, ...args],
+  }),
+];
+
+const ENGINES: readonly Engine[] = [firefox, webkit];
+
+const visits = (engine: Engine): Step => ({
+  name: `A visit in ${engine.name}`,
+  alone: true,
+  needs: BUILDS.map(({ name }) => name),
+  work: () => visitIn(engine, path.join(REPORTS, 'engines')),
+});
+
+export const PARTS: Readonly<Record<string, Part>> = {
+  checks: {
+    about: 'types, lint, format, dead code, traceability',
+    steps: () => [...CODE_CHECKS, TRACEABILITY],
+  },
+  unit: {
+    about: 'unit tests and jsdom journeys, with every generated case there is, of a new seed',
+    steps: (args) => [unitTests('Unit tests with all cases', { report: 'unit', args })],
+  },
+  order: {
+    about: 'their files in other orders, all in one process: order 7 tries one again',
+    steps: (args) => {
+      const first = Number(process.env['TEST_SEED'] ?? 1);
+      const seeds = Array.from({ length: ORDERS }, (_, index) => String(first + index));
+      return (args.length > 0 ? args : seeds).map(inOrder);
+    },
+  },
+  days: {
+    about: 'on days and in zones where dates go wrong: days 2028-02-29 tries one',
+    steps: (args) =>
+      DAYS.filter(({ start }) => args.length === 0 || args.some((day) => start.startsWith(day))).map(
+        ({ name, start, zone }, index) =>
+          unitTests(`${name}, ${zone}`, {
+            report: `day-${index + 1}`,
+            environment: { TEST_START: start, TZ: zone },
+          }),
+      ),
+  },
+  builds: {
+    about: 'the three builds, and the budgets',
+    steps: () => [...BUILDS, BUDGETS],
+  },
+  browser: {
+    about: 'every journey in Chromium, at all its widths: browser --project=phone shop.spec.ts',
+    steps: (args) => [
+      ...IN_BROWSER,
+      browserTests('Every journey in Chromium', {
+        report: 'browser',
+        scope: 'all',
+        args: ['--project=desktop', '--project=phone', '--project=qa', ...args],
+      }),
+    ],
+  },
+  walk: {
+    about: 'every page × state × language × theme × width, with axe: walk --lang de --theme dark --width 360',
+    steps: walk,
+  },
+  engines: {
+    about: 'a visit in Firefox and in WebKit, with pictures in build/reports/engines: engines firefox',
+    steps: (args) => [
+      ...BUILDS,
+      ...ENGINES.filter(({ name }) => args.length === 0 || args.includes(name.toLowerCase())).map(visits),
+    ],
+  },
+  corpora: {
+    about: 'hostile strings in every answer and every field',
+    steps: (args) => ownSpec('Hostile strings', 'corpora', args),
+  },
+  soak: {
+    about: 'a hundred messages through the worst of networks',
+    steps: (args) => ownSpec('A hundred messages under faults', 'soak', args),
+  },
+};

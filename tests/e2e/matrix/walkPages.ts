@@ -1,0 +1,72 @@
+// An address of every page there is, by who sees it.
+
+/** Pages that a member is led on from. */
+export const VISITOR_PAGES: readonly string[] = [
+  '/',
+  '/login',
+  '/signup',
+  '/members',
+  '/members/elena',
+  '/members/elena/signup',
+  '/reset-password',
+  '/account-deleted',
+  '/premium',
+  '/landers/tinderswipe',
+  '/landers/alonetonight',
+  '/landers/collagelanding',
+  '/landers/gallery',
+  '/landers/iconslanding',
+  '/landers/maplanding',
+  '/landers/socialnetwork',
+  '/landers/transitionsvideolanding',
+  '/landers/video',
+];
+
+/** Pages of members. */
+export const MEMBER_PAGES: readonly string[] = [
+  '/members',
+  '/members/elena',
+  '/members/elena/landing',
+  '/members/elena/landing2',
+  '/members/elena/landing3',
+  '/chats',
+  '/chats/c1',
+  '/likes',
+  '/likes/received',
+  '/likes/given',
+  '/likes/matches',
+  '/credits',
+  '/credits/p2',
+  '/credits/p2/ideal',
+  '/directdebit',
+  '/premium',
+  '/pricing',
+  '/profile',
+  '/notifications',
+  '/settings',
+  '/settings/location',
+  '/complete-signup',
+  '/match-finder',
+  '/signup-matches',
+  '/swipe-game',
+  '/transactions',
+];
+
+/** Pages for everybody. */
+export const PUBLIC_PAGES: readonly string[] = [
+  '/ban',
+  '/cookies',
+  '/faq',
+  '/privacy',
+  '/return-policy',
+  '/service',
+  '/terms',
+  '/accessibility',
+  '/complaints',
+  '/lang-config',
+  '/reset-password/do',
+  '/activate/done',
+  '/activate/error',
+  '/mail-change/do',
+  '/no-such-page',
+];
