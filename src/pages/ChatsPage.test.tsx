@@ -6,11 +6,13 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REQUEST_RETRIES } from '@/config/limits';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
+import { selectOutbox } from '@/features/chats/chatsSlice';
 import { selectUnreadTotal } from '@/features/chats/unread';
 import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -173,11 +175,15 @@ describe('writing', () => {
     expect(mine('c1')).toEqual([]);
   });
 
-  it('is one message and one charge when the answer is lost on the way', async () => {
+  it.each([
+    ['the answer', 1],
+    ['every answer to the first attempt and its repetitions', REQUEST_RETRIES + 1],
+  ])('is one message and one charge when %s is lost on the way [BX-02]', async (_, times) => {
     const { store } = await visit('/chats/c1', 'premium@example.test');
     const text = await field();
-    backend.fault({ match: 'POST chat.php', kind: 'drop_after_commit', times: 1 });
+    backend.fault({ match: 'POST chat.php', kind: 'drop_after_commit', times });
     await userEvent.type(text, 'Only once{Enter}');
+    await waitFor(() => expect(selectOutbox(store.getState())).toEqual([]));
     await waitFor(() => expect(selectCredits(store.getState())).toBe(119));
     expect(mine('c1')).toEqual(['Only once']);
     expect(within(await log()).getAllByText('Only once')).toHaveLength(1);

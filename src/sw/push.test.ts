@@ -48,7 +48,7 @@ describe('a push message', () => {
     '{"__proto__":{"path":"//evil.test"}}',
     '[]',
     '{"path":"https://evil.test","language":"__proto__"}',
-  ])('shows one discreet sentence and nothing of the message: %j [ST-17]', async (text) => {
+  ])('shows one discreet sentence and nothing of the message: %j [ST-17] [BX-24]', async (text) => {
     await push(text);
     expect(shown).toHaveBeenCalledExactlyOnceWith('Er staat iets nieuws voor je klaar', {
       tag: 'news',

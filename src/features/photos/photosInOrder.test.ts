@@ -80,8 +80,9 @@ describe('photos that were picked together', () => {
     const { answered, before, dispatch, kept, keys, pictures, shown, states } = await open();
     const [first = '', , ...others] = keys();
     for (const key of others) dispatch(uploadDropped({ key }));
-    // The server has the photo, and its answer never comes.
-    backend.fault({ match: 'POST photo.php', kind: 'drop_after_commit' });
+    // The server has the photo; its answer is lost, and the one to the next attempt does not come.
+    backend.fault({ match: 'POST photo.php', kind: 'drop_after_commit', times: 1 });
+    backend.fault({ match: 'POST photo.php', kind: 'timeout' });
     dispatch(uploadsConfirmed());
     await vi.waitFor(() => expect(kept()).toHaveLength(before + 1));
     backend.db.faults = [];

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+/** A new page is begun at its heading, whenever that comes; whoever has gone elsewhere on it stays there. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_PATIENCE_MS } from '@/config/limits';
+import { useRouteFocus } from './useRouteFocus';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+});
+afterEach(() => vi.useRealTimers());
+
+const heading = (text: string) => <h1 tabIndex={-1}>{text}</h1>;
+
+function Site({ arrived }: { arrived: boolean }) {
+  useRouteFocus();
+  return (
+    <>
+      <Link to="/likes">Likes</Link>
+      <main>
+        <Routes>
+          <Route path="/" element={heading('Start')} />
+          <Route
+            path="/likes"
+            element={
+              <>
+                {arrived && heading('Likes you')}
+                <button type="button">Sort</button>
+                <textarea aria-label="Words" />
+              </>
+            }
+          />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+const site = (arrived: boolean) => (
+  <MemoryRouter>
+    <Site arrived={arrived} />
+  </MemoryRouter>
+);
+const follow = () => act(() => screen.getByRole('link', { name: 'Likes' }).click());
+const wait = (ms = 50) => vi.advanceTimersByTime(ms);
+const focused = () => document.activeElement;
+
+describe('the focus', () => {
+  it('stays where the browser begins on the first page of a visit', () => {
+    render(site(true));
+    wait();
+    expect(focused()).toBe(document.body);
+  });
+
+  it('goes to the heading of the next page', () => {
+    render(site(true));
+    follow();
+    wait();
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Likes you' }));
+  });
+
+  it('waits for a heading that comes with the data of the page', () => {
+    const { rerender } = render(site(false));
+    follow();
+    wait(PAGE_PATIENCE_MS / 2);
+    rerender(site(true));
+    wait();
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Likes you' }));
+  });
+
+  it.each([
+    ['button', 'Sort'],
+    ['textbox', 'Words'],
+  ])('is left where somebody has gone meanwhile: to a %s', (role, name) => {
+    const { rerender } = render(site(false));
+    follow();
+    wait();
+    act(() => screen.getByRole(role, { name }).focus());
+    rerender(site(true));
+    wait();
+    expect(focused()).toBe(screen.getByRole(role, { name }));
+  });
+
+  it('is not moved once somebody has pressed a key', () => {
+    const { rerender } = render(site(false));
+    follow();
+    fireEvent.keyDown(window, { key: 'Tab' });
+    rerender(site(true));
+    wait();
+    expect(focused()).not.toBe(screen.getByRole('heading', { name: 'Likes you' }));
+  });
+});
