@@ -11,6 +11,7 @@ import { ASSET_NAMES, siteOrigin } from './scripts/vite/names.ts';
 import { paintOnce } from './scripts/vite/paintOnce.ts';
 import { shellPage } from './scripts/vite/shellPage.ts';
 import { slimAxios } from './scripts/vite/slimAxios.ts';
+import { slimIcons } from './scripts/vite/slimIcons.ts';
 import { slimRouter } from './scripts/vite/slimRouter.ts';
 import { precacheShell } from './scripts/vite/precacheShell.ts';
 import { textFiles } from './scripts/vite/textFiles.ts';
@@ -121,6 +122,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mockPlugin(),
     slimAxios,
+    slimIcons,
     slimRouter,
     emojiTexts,
     textFiles(root('.')),

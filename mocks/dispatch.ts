@@ -9,7 +9,7 @@ import { createRandom, hashBytes } from './random';
 import { strike } from './rules/faults';
 import { recall, remember } from './rules/idempotency';
 import { csrf, invalidFields, notFound, Refusal } from './rules/refusal';
-import { accountOfSession, SESSION_COOKIE, touchSession } from './rules/session';
+import { accountOfSession, SESSION_COOKIE, sessionOpened, touchSession } from './rules/session';
 import type { Db, Fault } from './tables';
 
 export interface Incoming {
@@ -73,14 +73,24 @@ function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParam
   const input = inputOf(incoming, query);
   const key = incoming.method === 'GET' ? null : incoming.headers.get('idempotency-key');
   const fingerprint = `${incoming.method} ${incoming.url} ${incoming.body}${markOf(incoming.file)}`;
-  const before = recall(db, key, fingerprint, context.now);
+  const asker = context.viewer?.id ?? null;
+  const before = recall(db, key, asker, fingerprint, context.now);
   if (before) return { ...json(before.status, before.body), cookies: before.cookies };
   const body = call.run(input, context) ?? {};
   const { cookies } = context;
   const answer = { ...json(200, body), cookies };
   // The answer as it went out, for the same key: what the rows become later does not change it.
+  // Its next try comes with the session that this one has opened, or without the one that it has ended.
+  const token = sessionOpened(cookies) ?? context.session;
+  const accounts = [asker, accountOfSession(db, token, context.now)?.id ?? null];
   if (key !== null)
-    remember(db, key, { fingerprint, at: context.now, status: 200, body: JSON.parse(answer.body), cookies });
+    remember(db, key, accounts, {
+      fingerprint,
+      at: context.now,
+      status: 200,
+      body: JSON.parse(answer.body),
+      cookies,
+    });
   return answer;
 }
 

@@ -1,4 +1,7 @@
-/** The same Idempotency-Key within 24 hours gives the first answer and has no second effect (contract). */
+/**
+ * The same Idempotency-Key within 24 hours gives the first answer and has no second effect (contract), to whoever asked and to who
+ * is there after it; to everybody else it is a key like any other.
+ */
 import { hours } from '../clock';
 import type { Db, StoredAnswer } from '../tables';
 import { idempotencyConflict } from './refusal';
@@ -8,23 +11,40 @@ const KEPT_FOR = hours(24);
 /**
  * Finds the answer that a key got before.
  * @param key the header's value, null without one
+ * @param account id of who asks, null for a visitor
  * @param fingerprint method, path and body of the request
  * @throws Refusal 409 when the key came with another request
  */
-export function recall(db: Db, key: string | null, fingerprint: string, now: number): StoredAnswer | null {
-  const stored = key === null ? undefined : db.answers.get(key);
+export function recall(
+  db: Db,
+  key: string | null,
+  account: string | null,
+  fingerprint: string,
+  now: number,
+): StoredAnswer | null {
+  const stored = key === null ? undefined : db.answers.get(nameOf(key, account));
   if (!stored || stored.at + KEPT_FOR <= now) return null;
   if (stored.fingerprint !== fingerprint) throw idempotencyConflict();
   return stored;
 }
 
-/** Keeps the answer of a write that took effect; a refusal has no effect, so it may be tried again. */
-export function remember(db: Db, key: string | null, answer: StoredAnswer): void {
+/**
+ * Keeps the answer of a write that took effect; a refusal has no effect, so it may be tried again.
+ * @param accounts ids of who asked, and of who is there after it, null for a visitor
+ */
+export function remember(
+  db: Db,
+  key: string | null,
+  accounts: readonly (string | null)[],
+  answer: StoredAnswer,
+): void {
   if (key === null) return;
   for (const [old, { at }] of db.answers) {
     // A Map keeps the order of insertion: the first answer that is young enough ends the search.
     if (at + KEPT_FOR > answer.at) break;
     db.answers.delete(old);
   }
-  db.answers.set(key, answer);
+  for (const account of new Set(accounts)) db.answers.set(nameOf(key, account), answer);
 }
+
+const nameOf = (key: string, account: string | null): string => `${account ?? ''} ${key}`;

@@ -16,6 +16,12 @@ export function openSession(context: Pick<Context, 'db' | 'now' | 'cookies'>, ac
   if (db.jar.enabled) db.jar.session = token;
 }
 
+/** The session that an answer's cookies open, null when they open none. */
+export function sessionOpened(cookies: readonly string[]): string | null {
+  const opening = cookies.findLast((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+  return opening?.slice(SESSION_COOKIE.length + 1).split(';')[0] || null;
+}
+
 /** Ends the session of a request and removes its cookie. */
 export function closeSession(context: Pick<Context, 'db' | 'session' | 'cookies'>): void {
   const { db, session, cookies } = context;

@@ -1,4 +1,4 @@
-/** The one HTTP client: headers, retries, parsing at the boundary. It knows no session, route or notice. */
+/** The one HTTP client: headers, retries, parsing at the boundary. It knows whose request it sends, but no route or notice. */
 import axios, { AxiosError, isCancel } from 'axios';
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import axiosRetry from 'axios-retry';
@@ -10,6 +10,7 @@ import { refusalDetails } from './refusal';
 import { IDEMPOTENCY_KEY, mayRetry, RETRIES, RETRY_TIMING, retryDelay } from './retryPolicy';
 import type { RetryTiming } from './retryPolicy';
 import { hearServerDate } from './serverClock';
+import { sessionSignal } from './session';
 import { errorAnswer } from './wire/error';
 
 export interface CallOptions {
@@ -33,6 +34,8 @@ interface Call<T> extends CallOptions {
   repeatIf?: (error: AxiosError) => boolean;
   /** How long an attempt may take, ms; 15 s unless told. */
   timeout?: number;
+  /** True for what does not speak for whoever is here: facts about the site, and calls that open or end a session. */
+  outlivesSession?: boolean;
 }
 
 type AuthenticationHandler = () => void;
@@ -58,14 +61,17 @@ export function createClient(timing: RetryTiming = RETRY_TIMING) {
       retryDelay(attempt, retryAfter(error.response) ?? 0, timing, Math.random()),
   });
 
-  /** @throws ApiError for whatever goes wrong, its failure telling what. */
+  /** @throws ApiError for whatever goes wrong, its failure telling what: `aborted` when the session has ended meanwhile. */
   async function send<T>(call: Call<T>): Promise<T> {
     const sentAt = Date.now();
+    const session = call.outlivesSession === true ? null : sessionSignal();
     try {
-      const response = await http.request<unknown>(toConfig(call));
+      const response = await http.request<unknown>(toConfig(call, session));
       hearServerDate(header(response, 'date'), Date.now(), sentAt);
+      session?.throwIfAborted();
       return parse(call, response.data);
     } catch (error) {
+      if (session?.aborted === true) throw new ApiError({ kind: 'aborted' });
       if (error instanceof ApiError) throw error;
       const failure = toFailure(error, call, sentAt);
       if (needsAuthentication(error) && call.file !== 'user.php') onAuthenticationRequired();
@@ -86,16 +92,17 @@ export type Client = ReturnType<typeof createClient>;
 export const client = createClient();
 export const send: Client['send'] = (call) => client.send(call);
 
-function toConfig(call: Call<unknown>): AxiosRequestConfig {
+function toConfig(call: Call<unknown>, session: AbortSignal | null): AxiosRequestConfig {
   // Every write has a key, so that the retries of one call never take effect twice.
   const { onProgress } = call;
+  const ends = [call.signal ?? [], session ?? []].flat();
   const key = call.method === 'GET' ? undefined : (call.idempotencyKey ?? uuid());
   return {
     method: call.method,
     url: call.file,
     ...(call.query && { params: call.query }),
     ...(call.body !== undefined && { data: call.body }),
-    ...(call.signal && { signal: call.signal }),
+    ...(ends.length > 0 && { signal: AbortSignal.any(ends) }),
     ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
     ...(call.timeout !== undefined && { timeout: call.timeout }),
     ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(loaded, total ?? loaded) }),

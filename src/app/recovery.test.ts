@@ -83,6 +83,6 @@ describe('a network that is back', () => {
     store.dispatch(connectionChanged(true));
     await vi.waitFor(() => expect(selectAuthStatus(store.getState())).toBe('in'));
     await vi.waitFor(() => expect(selectSettingsStatus(store.getState())).toBe('ready'));
-    expect(getSettings).toHaveBeenLastCalledWith({ domain: 'vesper.test' }, expect.anything());
+    expect(getSettings).toHaveBeenLastCalledWith({ domain: 'vesper.test' });
   });
 });

@@ -1,6 +1,7 @@
 /** What follows from the end of a session and from a network that is back, wherever the visitor is. */
 import { loggedOut, selectAuthStatus } from '@/core/auth/authSlice';
-import { fetchUser, logoutTold } from '@/core/auth/authThunks';
+import { fetchUser } from '@/core/auth/authThunks';
+import { logoutTold } from '@/core/auth/tellLogout';
 import { logoutIsPending } from '@/core/auth/pendingLogout';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { wipeFormDrafts } from '@/core/formDrafts/wipeFormDrafts';

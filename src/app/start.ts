@@ -4,7 +4,7 @@ import { loggedIn, loggedOut, selectLoggedIn, sessionStarted, userReceived } fro
 import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
 import { addSessionHintListener } from '@/core/auth/sessionHint';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { chooseLanguage, languageCookie } from '@/core/language/chooseLanguage';
+import { adoptLanguage, languageCookie } from '@/core/language/chooseLanguage';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { addNoticesListeners } from '@/core/notices/noticesListeners';
 import { noticeShown } from '@/core/notices/noticesSlice';
@@ -86,7 +86,7 @@ async function loadFirst(dispatch: AppDispatch, getState: () => RootState, named
     .unwrap()
     .catch(() => null);
   const wanted = !named && settings && domainLocale(settings.domain_language, languageCookie());
-  if (wanted) await dispatch(chooseLanguage(wanted));
+  if (wanted) await dispatch(adoptLanguage(wanted));
 }
 
 function watchConnection(dispatch: AppDispatch): void {

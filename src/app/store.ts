@@ -1,5 +1,6 @@
 /** The one store factory, for the app and the tests. */
 import { configureStore } from '@reduxjs/toolkit';
+import { endOfSession } from '@/core/auth/endOfSession';
 import { lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
 import { rootReducer } from '@/store/rootReducer';
@@ -29,7 +30,7 @@ export function createAppStore() {
         immutableCheck: { warnAfter: NEVER_MS },
       })
         .prepend(middleware)
-        .concat(lateMiddleware.middleware),
+        .concat(lateMiddleware.middleware, endOfSession),
   });
   return { store, startListening };
 }

@@ -92,7 +92,7 @@ function touch(world: World, at: number, kind: Extract<Step, { kind: 'touch' }>[
   const { client_id } = target;
   // A hanging request may have been committed; what its writer gives up may therefore still arrive.
   if (kind === 'discarded' && !isOnItsWay(target)) world.givenUp.add(target.text);
-  emit(world, { type: kind, client_id });
+  emit(world, kind === 'retried' ? { type: kind, client_id, key: 'new' } : { type: kind, client_id });
 }
 
 function run(world: World, next: Step) {
@@ -154,7 +154,7 @@ describe('any sequence of events', () => {
         }
         // The network is well again: everything still wanted is sent.
         emit(world, { type: 'restored' });
-        for (const { client_id } of world.outbox) emit(world, { type: 'retried', client_id });
+        for (const { client_id } of world.outbox) emit(world, { type: 'retried', client_id, key: 'new' });
         const waiting = world.outbox.map(({ client_id }) => client_id);
         const before = new Set(world.rows.map(({ client_id }) => client_id));
         while (nextToSend(world.outbox, 0).length > 0) send(world, 0, 'answered');

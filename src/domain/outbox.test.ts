@@ -46,12 +46,14 @@ describe('the way of a message', () => {
     expect(outboxAfter(outbox, started('a'))).toEqual([{ ...newEntry('a'), state: 'sending', attempts: 2 }]);
   });
 
-  it('fails with the reason of the server, and loses the reason when it goes again [BX-02] [ER-13]', () => {
+  it('fails with the reason of the server, and loses the reason when it goes again with a new key [BX-02] [ER-13]', () => {
     const outbox = after(queued('a'), started('a'), refused('a'));
     expect(outbox).toEqual([
       { ...newEntry('a'), state: 'failed', attempts: 1, reason: 'not_enough_credits' },
     ]);
-    expect(outboxAfter(outbox, { type: 'retried', client_id: 'a' })).toEqual(after(queued('a')));
+    expect(outboxAfter(outbox, { type: 'retried', client_id: 'a', key: 'k2' })).toEqual([
+      { ...newEntry('a'), state: 'sending', attempts: 0, key: 'k2' },
+    ]);
     expect(outboxAfter(outbox, started('a'))).toEqual([{ ...newEntry('a'), state: 'sending', attempts: 2 }]);
   });
 
@@ -86,7 +88,7 @@ describe('the way of a message', () => {
     for (const event of [lost('a'), refused('a'), lost('x'), refused('x'), confirmed('x'), started('x')]) {
       expect(outboxAfter(outbox, event)).toEqual(outbox);
     }
-    const retried: OutboxEvent = { type: 'retried', client_id: 'a' };
+    const retried: OutboxEvent = { type: 'retried', client_id: 'a', key: 'k2' };
     expect(outboxAfter(after(queued('a'), started('a')), retried)).toEqual(after(queued('a'), started('a')));
     expect(after(queued('a'), started('a'), started('a'))).toEqual(after(queued('a'), started('a')));
   });
@@ -115,7 +117,10 @@ describe('nextToSend', () => {
     expect(sending(outbox)).toEqual(['b']);
     expect(
       sending(
-        [started('b'), { type: 'retried', client_id: 'a' } as const].reduce<Outbox>(outboxAfter, outbox),
+        [started('b'), { type: 'retried', client_id: 'a', key: 'k2' } as const].reduce<Outbox>(
+          outboxAfter,
+          outbox,
+        ),
       ),
     ).toEqual([]);
   });

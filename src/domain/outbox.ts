@@ -26,6 +26,8 @@ export interface OutboxEntry {
   created_at: number;
   state: OutboxState;
   attempts: number;
+  /** The Idempotency-Key of its attempts since it was last refused; its client_id, until then. */
+  key?: string;
   /** The server's code, only while failed. */
   reason?: string;
   /** Epoch ms by the server's clock: the server asked for a pause until then. */
@@ -33,7 +35,7 @@ export interface OutboxEntry {
 }
 
 /** What a new entry needs; the rest starts by itself. */
-export type NewEntry = Omit<OutboxEntry, 'state' | 'attempts' | 'reason' | 'not_before'>;
+export type NewEntry = Omit<OutboxEntry, 'state' | 'attempts' | 'key' | 'reason' | 'not_before'>;
 /** In the order of writing. */
 export type Outbox = readonly OutboxEntry[];
 
@@ -46,8 +48,8 @@ export type OutboxEvent =
   | { type: 'refused'; client_id: string; code: string }
   /** The server wants no message before `until`, epoch ms by its clock; it has not looked at this one. */
   | { type: 'postponed'; client_id: string; until: number }
-  /** The writer wants a refused message to go again, in its place. */
-  | { type: 'retried'; client_id: string }
+  /** The writer wants a refused message to go again, in its place; `key` is new, as the old one may repeat the refusal. */
+  | { type: 'retried'; client_id: string; key: string }
   /** No answer came, or none that can be read. */
   | { type: 'lost'; client_id: string }
   | { type: 'discarded'; client_id: string }
@@ -81,7 +83,7 @@ export function outboxAfter(outbox: Outbox, event: OutboxEvent): Outbox {
       );
     case 'retried':
       return changed(outbox, event.client_id, (entry) =>
-        entry.state === 'failed' ? { ...ready(entry), attempts: 0 } : entry,
+        entry.state === 'failed' ? { ...ready(entry), attempts: 0, key: event.key } : entry,
       );
     case 'lost':
       return changed(outbox, event.client_id, unanswered);

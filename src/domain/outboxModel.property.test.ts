@@ -111,6 +111,7 @@ function newDay(): Day {
     locks: new Map(),
     now: 0,
     ids: 0,
+    keys: 0,
   };
   return {
     browser,
@@ -156,13 +157,17 @@ function finish(day: Day): void {
   while (it.pending().length > 0) it.drop(0);
   const [tab] = day.tabs;
   if (!tab) return;
-  for (let n = 0; n < browser.ids; n += 1) tab.retry(n);
-  for (let n = 0; n <= browser.ids * 2; n += 1) {
-    tab.send(PROFILES[n % 2] ?? 'p1', true);
-    it.arrive(0);
-    it.answer(0, false);
+  // A refusal that nobody heard is heard first, and its writer wants the message all the same.
+  for (let round = 0; round < 2; round += 1) {
+    for (let n = 0; n < browser.ids; n += 1) tab.retry(n);
+    for (let n = 0; n <= browser.ids * 2; n += 1) {
+      tab.send(PROFILES[n % 2] ?? 'p1', true);
+      it.arrive(0);
+      it.answer(0, false);
+    }
+    for (const other of day.tabs) other.hear();
+    check(day);
   }
-  for (const other of day.tabs) other.hear();
 }
 
 /** In the matrix; the gate sees a part of them. */

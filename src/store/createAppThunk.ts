@@ -2,6 +2,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
+import { sessionSignal } from '@/api/session';
 import type { RootState } from './rootReducer';
 import type { AppDispatch } from './types';
 
@@ -13,6 +14,7 @@ interface ThunkConfig {
 interface ThunkTools {
   dispatch: AppDispatch;
   getState: () => RootState;
+  /** Ends with the session that the thunk began in, too: an act that waited for its turn or its code is nobody else's. */
   signal: AbortSignal;
 }
 
@@ -29,8 +31,9 @@ export function createAppThunk<Returned, Argument = void>(
   return createAsyncThunk<Returned, Argument, ThunkConfig>(
     type,
     async (argument, { dispatch, getState, signal, rejectWithValue }) => {
+      const ends = AbortSignal.any([signal, sessionSignal()]);
       try {
-        return await run(argument, { dispatch, getState, signal });
+        return await run(argument, { dispatch, getState, signal: ends });
       } catch (error) {
         return rejectWithValue(failureOf(error));
       }

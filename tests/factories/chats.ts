@@ -51,12 +51,14 @@ const refusal = (status: number, code: string): Failure => ({
   fields: {},
 });
 
-/** One conversation, kept as the contract says: one client_id is one message and one charge. */
+/** One conversation, kept as the contract says: one client_id is one message and one charge, one key one answer. */
 export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
   const messages: Message[] = [];
   const fates: Fate[] = [];
   const failures: Failure[] = [];
   const attempts: string[] = [];
+  /** What was refused under a key is refused under it for good. */
+  const refusals = new Map<string, ApiError>();
   let held: Promise<void> | null = null;
   let balance = credits;
   let opened = true;
@@ -98,15 +100,25 @@ export function createChatServer({ credits = 10 }: { credits?: number } = {}) {
         history_limited: false,
         partner_can_reply: true,
       }),
-    sendMessage: async ({ client_id, text }: { client_id: string; text: string }) => {
+    sendMessage: async (
+      { client_id, text }: { client_id: string; text: string },
+      { idempotencyKey: key }: { idempotencyKey: string },
+    ) => {
+      const refused = (status: number, code: string): ApiError => {
+        const error = failed(refusal(status, code));
+        refusals.set(key, error);
+        return error;
+      };
       const failure = failures.shift();
       if (failure) throw failed(failure);
       attempts.push(client_id);
       const fate = fates.shift() ?? 'fine';
       if (fate === 'dropped') throw failed({ kind: 'offline' });
+      const before = refusals.get(key);
+      if (before) throw before;
       const known = messages.find((message) => message.client_id === client_id);
-      if (typeof fate === 'object' && !known) throw failed(refusal(403, fate.refused));
-      if (!known && balance < 1) throw failed(refusal(402, 'not_enough_credits'));
+      if (typeof fate === 'object' && !known) throw refused(403, fate.refused);
+      if (!known && balance < 1) throw refused(402, 'not_enough_credits');
       const sent_at = new Date(NOON + messages.length * 1000).toISOString();
       const message =
         known ?? makeMessage({ id: `s${messages.length + 1}`, client_id, from: 'p1', text, sent_at });

@@ -11,6 +11,7 @@ export type Answer = 'accepted' | 'limited' | 'no_session' | { refused: string }
 
 export interface Request {
   body: Body;
+  key: string;
   /** Null until the server has looked at it. */
   answer: Answer | null;
   /** False when nobody waits for the answer any more. */
@@ -22,12 +23,13 @@ export interface Request {
 }
 
 /**
- * One client_id is one row and one charge. Of two requests about the same message the later one is never overtaken: what of
+ * One client_id is one row and one charge; one key is one answer, a refusal included. Of two requests about the same message the later one is never overtaken: what of
  * the earlier has not arrived by then is lost.
  */
 export function createOutboxServer() {
   const rows: Body[] = [];
   let requests: Request[] = [];
+  const refusals = new Map<string, Answer>();
   const server = {
     rows,
     credits: 3,
@@ -55,7 +57,8 @@ export function createOutboxServer() {
       requests = requests.filter(
         (other, index) => index >= at || other.answer !== null || !isSame(other, request) || giveUp(other),
       );
-      request.answer = decide(request.body);
+      request.answer = refusals.get(request.key) ?? decide(request.body);
+      if (typeof request.answer === 'object') refusals.set(request.key, request.answer);
     },
     /** The n-th answer reaches its tab; it may come again. */
     answer: (n: number, again: boolean): void => {

@@ -19,6 +19,8 @@ export interface Browser {
   now: number;
   /** For new client_ids. */
   ids: number;
+  /** For new keys. */
+  keys: number;
 }
 
 const isEntry = (value: unknown): value is OutboxEntry =>
@@ -103,6 +105,7 @@ export function openTab(browser: Browser) {
     };
     server.post({
       body: { client_id, profile, text },
+      key: entry.key ?? client_id,
       onAnswer: (answer) => settle(eventOf(answer, client_id)),
       onLost: () => settle({ type: 'lost', client_id }),
     });
@@ -130,7 +133,8 @@ export function openTab(browser: Browser) {
   }
   const retry = (n: number): void => {
     const entry = touched(n);
-    if (entry) move({ type: 'retried', client_id: entry.client_id });
+    if (entry)
+      move({ type: 'retried', client_id: entry.client_id, key: `${entry.client_id} ${(browser.keys += 1)}` });
   };
   /** @returns the text that its writer gave up, null when it may not be given up */
   const discard = (n: number): string | null => {

@@ -9,37 +9,64 @@ import type { reactivateRequest } from '../wire/user';
 
 /** Confirms the e-mail address; logs its owner in. Refusal: token_expired. */
 export const activate = (token: string, options: CallOptions = {}): Promise<User> =>
-  send({ method: 'POST', file: 'activate.php', body: { token }, schema: userAnswer, ...options }).then(
-    ({ user }) => user,
-  );
+  send({
+    method: 'POST',
+    file: 'activate.php',
+    outlivesSession: true,
+    body: { token },
+    schema: userAnswer,
+    ...options,
+  }).then(({ user }) => user);
 
 /** Refusals: email_not_found, too_many_resets. */
 export const requestPasswordReset = (email: string, options: CallOptions = {}): Promise<unknown> =>
-  send({ method: 'POST', file: 'reset-password.php', body: { email }, schema: nothing, ...options });
+  send({
+    method: 'POST',
+    file: 'reset-password.php',
+    outlivesSession: true,
+    body: { email },
+    schema: nothing,
+    ...options,
+  });
 
 /** Ends all sessions of the account and logs nobody in. Refusals: token_expired, 422 with field password. */
 export const completePasswordReset = (
   body: { token: string; password: string },
   options: CallOptions = {},
-): Promise<unknown> => send({ method: 'PUT', file: 'reset-password.php', body, schema: nothing, ...options });
+): Promise<unknown> =>
+  send({
+    method: 'PUT',
+    file: 'reset-password.php',
+    outlivesSession: true,
+    body,
+    schema: nothing,
+    ...options,
+  });
 
 /** Confirms a new e-mail address; logs its owner in. Refusal: token_expired. */
 export const confirmMailChange = (token: string, options: CallOptions = {}): Promise<User> =>
-  send({ method: 'POST', file: 'mail-change.php', body: { token }, schema: userAnswer, ...options }).then(
-    ({ user }) => user,
-  );
+  send({
+    method: 'POST',
+    file: 'mail-change.php',
+    outlivesSession: true,
+    body: { token },
+    schema: userAnswer,
+    ...options,
+  }).then(({ user }) => user);
 
 /** With a token the account is back; with an e-mail address the mail with the link is sent. Refusal: token_expired. */
 export const reactivate = (
   body: v.InferInput<typeof reactivateRequest>,
   options: CallOptions = {},
-): Promise<unknown> => send({ method: 'POST', file: 'reactivate.php', body, schema: nothing, ...options });
+): Promise<unknown> =>
+  send({ method: 'POST', file: 'reactivate.php', outlivesSession: true, body, schema: nothing, ...options });
 
 /** What a one-time link does; one that logs in does so here, so it is asked once. Refusal: 404. */
 export const showToken = (token: string, options: CallOptions = {}) =>
   send({
     method: 'GET',
     file: 'token.php',
+    outlivesSession: true,
     query: { token },
     schema: tokenAnswer,
     repeat: false,

@@ -39,16 +39,18 @@ export const getChat = (conversation: string, page: PageOfChat = {}, options: Ca
 const unlessLimited = (error: AxiosError): boolean => error.response?.status !== 429 && mayRetry(error);
 
 /**
- * Sends a message. The client id is also the idempotency key, so that every attempt is the same message.
+ * Sends a message. The client id makes every attempt the same message; the key is one for all attempts between two refusals.
  * Refusals: not_enough_credits, premium_only {reason: conversations}, blocked_by, 422, 429 with Retry-After.
  */
-export const sendMessage = (body: v.InferInput<typeof sendRequest>, options: CallOptions = {}) =>
+export const sendMessage = (
+  body: v.InferInput<typeof sendRequest>,
+  options: CallOptions & { idempotencyKey: string },
+) =>
   send({
     method: 'POST',
     file: 'chat.php',
     body,
     schema: sendAnswer,
-    idempotencyKey: body.client_id,
     repeatIf: unlessLimited,
     ...options,
   });

@@ -9,9 +9,14 @@ import type { complaintRequest } from '../wire/help';
 
 /** Questions and answers in a language. */
 export const getFaq = (language: Locale, options: CallOptions = {}): Promise<FaqSection[]> =>
-  send({ method: 'GET', file: 'faq.php', query: { language }, schema: faqAnswer, ...options }).then(
-    ({ sections }) => sections,
-  );
+  send({
+    method: 'GET',
+    file: 'faq.php',
+    outlivesSession: true,
+    query: { language },
+    schema: faqAnswer,
+    ...options,
+  }).then(({ sections }) => sections);
 
 /** Sends a complaint, or a notice about content. @returns the reference of the receipt. Refusal: 422 by field. */
 export const complain = (

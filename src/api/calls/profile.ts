@@ -21,6 +21,7 @@ export const geocode = (lat: number, lon: number, options: CallOptions = {}) =>
   send({
     method: 'GET',
     file: 'geocode.php',
+    outlivesSession: true,
     query: { lat: String(lat), lon: String(lon) },
     schema: geocodeAnswer,
     ...options,

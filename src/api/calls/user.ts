@@ -13,7 +13,14 @@ export const getCurrentUser = (options: CallOptions = {}): Promise<User | null> 
 
 /** Refusals: login_failed, too_many_attempts {minutes}, account_pending_deletion {until}. */
 export const login = (body: v.InferInput<typeof loginRequest>, options: CallOptions = {}): Promise<User> =>
-  send({ method: 'POST', file: 'user.php', body, schema: userAnswer, ...options }).then(({ user }) => user);
+  send({
+    method: 'POST',
+    file: 'user.php',
+    outlivesSession: true,
+    body,
+    schema: userAnswer,
+    ...options,
+  }).then(({ user }) => user);
 
 /** Refusals: 422 with fields old_password (wrong), new_email (taken, invalid). */
 export const updateUser = (
@@ -35,4 +42,4 @@ export const savePushSubscription = (subscription: unknown, options: CallOptions
 
 /** Ends the session. The call is a GET that changes state, so it is never repeated. */
 export const logout = (): Promise<unknown> =>
-  send({ method: 'GET', file: 'logout.php', schema: nothing, repeat: false });
+  send({ method: 'GET', file: 'logout.php', outlivesSession: true, schema: nothing, repeat: false });

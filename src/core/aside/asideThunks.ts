@@ -43,7 +43,7 @@ export const putAside = createAppThunk(
   ({ profile, kind }: AsideRequest, tools): Promise<AsideMark | null> =>
     act(profile, tools, async () => {
       const calls = await loadCalls();
-      const passed = await calls.putAside({ profile, kind });
+      const passed = await calls.putAside({ profile, kind }, { signal: tools.signal });
       const found = passed.find(({ id }) => id === profile);
       return found ? markOf(found) : { id: profile, kind, passed_at: null };
     }),
@@ -55,7 +55,7 @@ export const takeBack = createAppThunk(
   ({ profile }: Omit<AsideRequest, 'kind'>, tools): Promise<AsideMark | null> =>
     act(profile, tools, async () => {
       const calls = await loadCalls();
-      await calls.takeBack(profile);
+      await calls.takeBack(profile, { signal: tools.signal });
       return null;
     }),
 );

@@ -20,6 +20,8 @@ interface AuthState {
  * Comes once for each time somebody is found logged in or logs in.
  */
 export const sessionStarted = createAction('auth/sessionStarted');
+/** Somebody logged in elsewhere in this browser, and this tab, which took its visitor for nobody, has just found out. */
+export const memberFound = createAction('auth/memberFound');
 /** The effects that wait for a quiet moment listen now, too; they missed how this session began. */
 export const sessionSettled = createAction('auth/sessionSettled');
 

@@ -14,7 +14,8 @@ import {
   selectUser,
   userReceived,
 } from './authSlice';
-import { fetchUser, saveLanguage } from './authThunks';
+import { fetchUser } from './authThunks';
+import { saveLanguage } from './saveLanguage';
 
 vi.mock(import('@/api/calls/user'), () => ({
   getCurrentUser: vi.fn<typeof getCurrentUser>(),
@@ -65,7 +66,8 @@ describe('who is here', () => {
     store.dispatch(loggedIn(elena));
     const { promise, resolve } = Promise.withResolvers<User>();
     vi.mocked(updateUser).mockReturnValue(promise);
-    const saving = store.dispatch(saveLanguage('pl'));
+    const { signal } = new AbortController();
+    const saving = saveLanguage('pl', { ...store, signal });
     store.dispatch(loggedOut({ by: 'member' }));
     resolve(elena);
     await saving;

@@ -1,7 +1,7 @@
 /** Logging in (spec 7, 8). */
 import { createAppThunk } from '@/store/createAppThunk';
-import { loggedIn } from './authSlice';
-import { logoutTold } from './authThunks';
+import { logoutTold } from './tellLogout';
+import { welcome } from './welcome';
 
 /** Rejects with login_failed, too_many_attempts or account_pending_deletion (spec 8). */
 export const login = createAppThunk(
@@ -10,7 +10,7 @@ export const login = createAppThunk(
     const calls = await import('@/api/calls/user');
     await logoutTold();
     const user = await calls.login(credentials);
-    dispatch(loggedIn(user));
+    dispatch(welcome(user));
     return user;
   },
 );

@@ -9,6 +9,7 @@ import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { loggedOut, selectAuthStatus, selectLoggedIn } from './authSlice';
 import { fetchUser } from './authThunks';
+import { tellLogout } from './tellLogout';
 import { login } from './login';
 import { logout } from './logout';
 import { logoutIsPending, rememberLogout } from './pendingLogout';
@@ -165,5 +166,29 @@ describe('a log-out that the server has not heard of', () => {
     const store = await visit();
     store.dispatch(loggedOut({ by: 'expiry' }));
     expect(logoutIsPending()).toBe(false);
+  });
+});
+
+describe('a log-out that is told late', () => {
+  it('ends nobody else’s session: not that of who logged in in another tab meanwhile', async () => {
+    const store = await visit();
+    const withdrawal = Promise.withResolvers<void>();
+    store.dispatch(loggedOut({ by: 'tab' }));
+    const telling = tellLogout(() => withdrawal.promise);
+    backend.logIn('low@example.test');
+    await store.dispatch(fetchUser());
+    withdrawal.resolve();
+    await telling;
+    expect(times('GET logout.php')).toBe(0);
+    expect(selectLoggedIn(store.getState())).toBe(true);
+  });
+
+  it('takes a poll’s word that the session is over for nothing new: all that was written is gone', async () => {
+    const store = await visit();
+    const id = backend.account(MEMBER).id;
+    const polling = store.dispatch(fetchUser());
+    localStorage.setItem(accountKey('drafts', id), '{"c1":"Half a sentence"}');
+    await Promise.all([store.dispatch(logout()), polling]);
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import { ACCOUNT_RECORDS, accountKey } from '@/config/storageKeys';
 import { removeText } from '@/lib/storage';
 import { createAppThunk } from '@/store/createAppThunk';
 import { loggedOut, selectUser } from './authSlice';
-import { tellLogout } from './authThunks';
+import { tellLogout } from './tellLogout';
 import { rememberLogout } from './pendingLogout';
 
 /** While there is a session; in vain is no harm, as the browser ends its subscription too. */

@@ -11,9 +11,9 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const leaving = dispatch(logout());
-    // By now the member's page is gone, and with it its own way to the log-in.
+    // By now a member's page has given way to the log-in, whose address names it: whoever comes next must not meet that.
     await Promise.resolve();
-    void navigate(path('index'));
+    void navigate(path('index'), { replace: window.location.pathname === path('login') });
     if (logout.rejected.match(await leaving)) dispatch(noticeShown({ key: 'logoutWaits' }));
   };
 }

@@ -1,6 +1,6 @@
 /** Whom this member has blocked, blocking and letting back (contract, block.php). */
 import type { Profile } from '@/domain/model';
-import { asQuery, query } from '@/store/query';
+import { asMutation, asQuery, query } from '@/store/query';
 // Whoever blocks keeps the table of it, for the lists of every page.
 import './blocksSlice';
 import { memberBlocked, memberUnblocked } from './memberBlocked';
@@ -26,7 +26,7 @@ const blockedApi = query.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     block: build.mutation<Profile[], BlockAct>({
-      queryFn: asQuery(async ({ profile, idempotencyKey }: BlockAct, options) => {
+      queryFn: asMutation(async ({ profile, idempotencyKey }: BlockAct, options) => {
         const { block } = await import('@/api/calls/safety');
         return block(profile, { ...options, idempotencyKey });
       }),
@@ -39,7 +39,7 @@ const blockedApi = query.injectEndpoints({
       },
     }),
     unblock: build.mutation<Profile[], BlockAct>({
-      queryFn: asQuery(async ({ profile, idempotencyKey }: BlockAct, options) => {
+      queryFn: asMutation(async ({ profile, idempotencyKey }: BlockAct, options) => {
         const { unblock } = await import('@/api/calls/account');
         return unblock(profile, { ...options, idempotencyKey });
       }),

@@ -5,8 +5,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchLocale } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
+import { makeUser } from '@tests/factories/user';
 import { selectNotices } from '../notices/noticesSlice';
-import { chooseLanguage, languageCookie, localeChanged } from './chooseLanguage';
+import { loggedIn } from '../auth/authSlice';
+import { adoptLanguage, chooseLanguage, languageCookie, localeChanged } from './chooseLanguage';
 
 vi.mock(import('@/i18n/i18n'), () => ({ switchLocale: vi.fn<typeof switchLocale>() }));
 
@@ -53,6 +55,25 @@ describe('choosing a language [ST-18] [NV-06]', () => {
     const { store } = createTestStore();
     await store.dispatch(chooseLanguage('fr'));
     expect(put).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['what its member chose', chooseLanguage, 1],
+    ['not what the domain brings', adoptLanguage, 0],
+  ])('tells the account %s [AP-03]', async (_, act, told) => {
+    vi.mocked(switchLocale).mockResolvedValue();
+    const put = vi.fn<() => void>();
+    server.use(
+      http.put('*/api/user.php', () => {
+        put();
+        return HttpResponse.json({ user: makeUser({ id: 'elena' }) });
+      }),
+    );
+    const { store } = createTestStore();
+    store.dispatch(loggedIn(makeUser({ id: 'elena' })));
+    await store.dispatch(act('fr'));
+    expect(languageCookie()).toBe('fr');
+    expect(put).toHaveBeenCalledTimes(told);
   });
 
   it('lets the last of several quick choices win, one after another', async () => {

@@ -1,5 +1,6 @@
 /** Switching the language (spec 4): texts first, then the switch, then the cookie and the account. */
 import { createAction } from '@reduxjs/toolkit';
+import { failureOf } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { LANGUAGE_COOKIE_DAYS } from '@/config/limits';
 import { COOKIES } from '@/config/storageKeys';
@@ -8,7 +9,7 @@ import { switchLocale } from '@/i18n/i18n';
 import { readCookie, writeCookie } from '@/lib/cookies';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { AppDispatch } from '@/store/types';
-import { saveLanguage } from '../auth/authThunks';
+import { selectLoggedIn } from '../auth/authSlice';
 import { noticeShown } from '../notices/noticesSlice';
 
 /** The language changed, here or in another tab. */
@@ -25,29 +26,51 @@ function rememberLanguage(locale: Locale): void {
 let newest = 0;
 let before: Promise<unknown> = Promise.resolve();
 
-/**
- * Switches and remembers; on failure the old language stays and a notice says so. Choices follow one another: the last
- * one counts, on screen and in the account, however quickly they were made.
- * @returns why a member's account does not know of it; null when it does, for a visitor, and when nothing was switched
- */
-export const chooseLanguage = createAppThunk('language/choose', async (locale: Locale, { dispatch }) => {
+/** Choices follow one another: the last one counts, on screen and in the account, however quickly they were made. */
+function inTurn(act: () => Promise<Failure | null>): Promise<Failure | null> {
   newest += 1;
   const turn = newest;
-  const choice = before.then(() => (turn === newest ? switchTo(locale, dispatch) : null));
+  const choice = before.then(() => (turn === newest ? act() : null));
   before = choice.catch(() => null);
   return choice;
-});
+}
 
-async function switchTo(locale: Locale, dispatch: AppDispatch): Promise<Failure | null> {
+/**
+ * Switches and remembers what somebody chose; on failure the old language stays and a notice says so.
+ * @returns why a member's account does not know of it; null when it does, for a visitor, and when nothing was switched
+ */
+export const chooseLanguage = createAppThunk('language/choose', (locale: Locale, tools) =>
+  inTurn(async () => {
+    const { dispatch, getState } = tools;
+    if (!(await switchTo(locale, dispatch)) || !selectLoggedIn(getState())) return null;
+    try {
+      const { saveLanguage } = await import('../auth/saveLanguage');
+      await saveLanguage(locale, tools);
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  }),
+);
+
+/** Takes over the language of the domain, which nobody chose: no account hears of it (spec 4). */
+export const adoptLanguage = createAppThunk('language/adopt', (locale: Locale, { dispatch }) =>
+  inTurn(async () => {
+    await switchTo(locale, dispatch);
+    return null;
+  }),
+);
+
+/** @returns false when the texts did not come */
+async function switchTo(locale: Locale, dispatch: AppDispatch): Promise<boolean> {
   try {
     await switchLocale(locale);
   } catch (error) {
     console.warn('Language could not be loaded', error);
     dispatch(noticeShown({ key: 'languageFailed', tone: 'bad' }));
-    return null;
+    return false;
   }
   rememberLanguage(locale);
   dispatch(localeChanged(locale));
-  const saved = await dispatch(saveLanguage(locale));
-  return saveLanguage.rejected.match(saved) ? (saved.payload ?? null) : null;
+  return true;
 }

@@ -1,8 +1,8 @@
 /** The one modal that may be open, by name and ids. */
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
-import { loggedOut } from '../auth/authSlice';
+import { loggedOut, memberFound } from '../auth/authSlice';
 
 export type OpenModal =
   | { name: 'signup'; profile?: string; next?: string }
@@ -36,7 +36,8 @@ const modalsSlice = createSlice({
       state.open = null;
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  // Nobody goes on with what somebody else, or nobody, has begun.
+  extraReducers: (builder) => builder.addMatcher(isAnyOf(loggedOut, memberFound), () => initialState),
   selectors: { selectOpenModal: (state) => state.open },
 });
 

@@ -7,13 +7,10 @@ import { createAppThunk } from '@/store/createAppThunk';
 import { rootReducer } from '@/store/rootReducer';
 
 /** @param query the query of the route that the visit began on, plus the forced domain (spec 7) */
-export const fetchSettings = createAppThunk(
-  'settings/fetch',
-  async (query: Record<string, string>, { signal }) => {
-    const { getSettings } = await import('@/api/calls/settings');
-    return getSettings(query, { signal });
-  },
-);
+export const fetchSettings = createAppThunk('settings/fetch', async (query: Record<string, string>) => {
+  const { getSettings } = await import('@/api/calls/settings');
+  return getSettings(query);
+});
 
 interface SettingsState {
   status: 'idle' | 'loading' | 'ready' | 'failed';

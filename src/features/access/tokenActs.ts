@@ -5,7 +5,7 @@ import { selectLoggedIn } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { welcome } from './welcome';
+import { welcome } from '@/core/auth/welcome';
 
 const loadCalls = () => import('@/api/calls/access');
 type Calls = Awaited<ReturnType<typeof loadCalls>>;

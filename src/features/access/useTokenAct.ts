@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
-import { logoutTold } from '@/core/auth/authThunks';
+import { logoutTold } from '@/core/auth/tellLogout';
 import { uuid } from '@/lib/uuid';
 import { useAppDispatch } from '@/store/hooks';
 import type { TokenAct } from './tokenActs';

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { CreditsLink } from './CreditsNeeded';
 import { focusWritingField } from './focusWritingField';
-import { attemptWanted, messageTakenBack } from './sendingThunks';
+import { attemptWanted, messageTakenBack, retryWanted } from './sendingThunks';
 import { moveOutbox } from './sharing';
 
 /** While one of these, a message may be retried, or changed and given up; the others are about to go. */
@@ -21,7 +21,7 @@ export function UnsentActions({ entry, state }: { entry: OutboxEntry; state: Uns
   if (!mayChange && !RETRIED.has(state)) return null;
   // What was pressed goes away with the message or its trouble: the focus goes on where one writes.
   const retry = (): void => {
-    dispatch(state === 'failed' ? moveOutbox({ type: 'retried', client_id }) : attemptWanted(client_id));
+    dispatch(state === 'failed' ? retryWanted(client_id) : attemptWanted(client_id));
     focusWritingField();
   };
   const edit = (): void => {

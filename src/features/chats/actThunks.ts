@@ -31,7 +31,7 @@ export const react = createAppThunk(
   'chats/react',
   async (
     { message: { id, conversation }, emoji }: { message: Message; emoji: string | null },
-    { dispatch, getState },
+    { dispatch, getState, signal },
   ) => {
     const own = selectOwnProfileId(getState());
     const message = messageIn(getState(), conversation, id);
@@ -48,7 +48,7 @@ export const react = createAppThunk(
     show(emoji);
     try {
       const calls = await loadCalls();
-      const answer = await inTurn(id, () => calls.react(id, emoji));
+      const answer = await inTurn(id, () => calls.react(id, emoji, { signal }));
       choosing.saved = emoji;
       if (choosing.newest === choice) dispatch(messageChanged(answer));
     } catch (error) {
@@ -67,14 +67,14 @@ export const react = createAppThunk(
 /** Takes an own message back for both. Refusal: too_late; the message then stands as it stood. */
 export const takeBack = createAppThunk(
   'chats/takeBack',
-  async ({ id, conversation }: Message, { dispatch, getState }) => {
+  async ({ id, conversation }: Message, { dispatch, getState, signal }) => {
     const message = messageIn(getState(), conversation, id);
     // Pressed twice, it is still one act: what a failure brings back is the message as it was.
     if (!message || message.deleted === true) return;
     dispatch(messageChanged(takenBack(message)));
     try {
       const { deleteMessage } = await loadCalls();
-      dispatch(messageChanged(await deleteMessage(id)));
+      dispatch(messageChanged(await deleteMessage(id, { signal })));
       for (const answer of selectMessages(getState(), conversation)) {
         if (answer.reply_to?.id !== id) continue;
         dispatch(messageChanged({ ...answer, reply_to: emptied(answer.reply_to) }));
@@ -83,8 +83,10 @@ export const takeBack = createAppThunk(
       // It may have been the line of the list.
       void dispatch(fetchChats());
     } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'aborted') throw error;
       dispatch(messageChanged(message));
-      const isLate = refusalCode(failureOf(error)) === 'too_late';
+      const isLate = refusalCode(failure) === 'too_late';
       dispatch(actNotedIn(conversation, isLate ? 'tooLate' : 'deleteFailed'));
       throw error;
     }

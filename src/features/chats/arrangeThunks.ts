@@ -12,12 +12,14 @@ const inTurn = createTurns();
 /** Shows at once what the member wants and then tells the server; a rejected one has undone itself. Refusal: 404. */
 export const arrangeConversation = createAppThunk(
   'chats/arrange',
-  async ({ conversation, ...wanted }: Arrangement & { conversation: string }, { dispatch }) => {
+  async ({ conversation, ...wanted }: Arrangement & { conversation: string }, { dispatch, signal }) => {
     const act = nanoid();
     dispatch(arrangementBegan({ conversation, act, ...wanted }));
     try {
       const { arrangeChat } = await import('@/api/calls/chat');
-      dispatch(chatChanged(await inTurn(conversation, () => arrangeChat({ conversation, ...wanted }))));
+      dispatch(
+        chatChanged(await inTurn(conversation, () => arrangeChat({ conversation, ...wanted }, { signal }))),
+      );
     } finally {
       dispatch(arrangementEnded({ conversation, act }));
     }

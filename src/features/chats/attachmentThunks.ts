@@ -77,7 +77,9 @@ export const pictureSent =
       moved({ state: 'ready', attachment });
     } catch (error) {
       if (signal.aborted) return;
-      if (selectOnline(getState())) moved({ state: 'failed', failure: failureOf(error), wanted: false });
-      else moved({ state: 'waiting' });
+      const failure = failureOf(error);
+      // Without a network or a session it waits for the next.
+      if (failure.kind === 'aborted' || !selectOnline(getState())) moved({ state: 'waiting' });
+      else moved({ state: 'failed', failure, wanted: false });
     }
   };

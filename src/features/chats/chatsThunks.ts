@@ -34,6 +34,7 @@ import { newestPages } from './threadCases';
 interface Tools {
   dispatch: AppDispatch;
   getState: () => RootState;
+  signal: AbortSignal;
 }
 
 const loadCalls = () => import('@/api/calls/chat');
@@ -41,13 +42,13 @@ const loadCalls = () => import('@/api/calls/chat');
 /** The list of conversations; only the first load shows progress, a later failure leaves the list as it is. */
 export const fetchChats = createAppThunk(
   'chats/fetch',
-  async (_: void, { dispatch, getState }) => {
+  async (_: void, { dispatch, getState, signal }) => {
     const request = nanoid();
     dispatch(chatsRequested(request));
     try {
       const account = selectAccount(getState());
       const { getChats } = await loadCalls();
-      const { chats } = await getChats();
+      const { chats } = await getChats({ signal });
       if (!selectSessionActive(getState()) || selectAccount(getState()) !== account) return;
       dispatch(profilesReceived(chats.map(({ profile }) => profile)));
       dispatch(chatsReceived({ request, chats, at: serverNow() }));
@@ -102,7 +103,7 @@ async function unreadBefore(conversation: string, newest: Message[], own: string
 /** What is new in the conversation on screen. A failure is silent: the next poll comes soon. */
 export const pollConversation = createAppThunk('chats/poll', async (conversation: string, tools) => {
   const { getChat } = await loadCalls();
-  const answer = await getChat(conversation);
+  const answer = await getChat(conversation, {}, { signal: tools.signal });
   tools.dispatch(messagesReceived({ conversation, ...answer }));
   await tellRead(conversation, tools);
 });
@@ -110,13 +111,13 @@ export const pollConversation = createAppThunk('chats/poll', async (conversation
 /** A page of history in front of what is loaded. */
 export const loadOlder = createAppThunk(
   'chats/loadOlder',
-  async (conversation: string, { dispatch, getState }) => {
+  async (conversation: string, { dispatch, getState, signal }) => {
     const oldest = selectThread(getState(), conversation)?.pages[0]?.[0];
     if (!oldest) return;
     dispatch(olderRequested(conversation));
     try {
       const { getChat } = await loadCalls();
-      const answer = await getChat(conversation, { before: oldest.id });
+      const answer = await getChat(conversation, { before: oldest.id }, { signal });
       const complete = answer.messages.length < MESSAGES_PER_PAGE;
       dispatch(olderReceived({ conversation, ...answer, complete, edge: oldest.id }));
     } catch (error) {
@@ -131,26 +132,31 @@ export const loadOlder = createAppThunk(
 );
 
 /** Drops a conversation at once and then deletes it on the server; a failure is said and the list reloads (spec 4, 8). */
-export const removeChat = createAppThunk('chats/remove', async (conversation: string, { dispatch }) => {
-  dispatch(chatDropped(conversation));
-  try {
-    const { deleteChat } = await loadCalls();
-    await deleteChat(conversation);
-  } catch (error) {
-    const failure = failureOf(error);
-    // An earlier attempt whose answer was lost has already deleted it.
-    if (failure.kind !== 'refused' || failure.status !== 404) {
-      dispatch(chatRestored(conversation));
-      dispatch(noticeShown({ key: 'chatDeleteFailed', tone: 'bad' }));
-      void dispatch(fetchChats());
-      throw error;
+export const removeChat = createAppThunk(
+  'chats/remove',
+  async (conversation: string, { dispatch, signal }) => {
+    dispatch(chatDropped(conversation));
+    try {
+      const { deleteChat } = await loadCalls();
+      await deleteChat(conversation, { signal });
+    } catch (error) {
+      const failure = failureOf(error);
+      // With its session the list is gone, too.
+      if (failure.kind === 'aborted') throw error;
+      // An earlier attempt whose answer was lost has already deleted it.
+      if (failure.kind !== 'refused' || failure.status !== 404) {
+        dispatch(chatRestored(conversation));
+        dispatch(noticeShown({ key: 'chatDeleteFailed', tone: 'bad' }));
+        void dispatch(fetchChats());
+        throw error;
+      }
     }
-  }
-  dispatch(chatRemoved(conversation));
-});
+    dispatch(chatRemoved(conversation));
+  },
+);
 
 /** Tells the server how far the member has read, until it has heard. */
-async function tellRead(conversation: string, { getState }: Tools): Promise<void> {
+async function tellRead(conversation: string, { getState, signal }: Tools): Promise<void> {
   const state = getState();
   const own = selectOwnProfileId(state);
   const thread = selectThread(state, conversation);
@@ -158,7 +164,7 @@ async function tellRead(conversation: string, { getState }: Tools): Promise<void
   if (!newest || newest.read || !isPageVisible() || selectOpenConversation(state) !== conversation) return;
   const { markRead } = await loadCalls();
   try {
-    await markRead(conversation, newest.id);
+    await markRead(conversation, newest.id, { signal });
   } catch (error) {
     // The next look at the conversation tells it again; only a defect of ours is thrown on.
     refusalCode(failureOf(error));

@@ -123,7 +123,7 @@ describe('pinning and putting away', () => {
     expect(inbox(page)).toEqual(['c2', 'c1']);
     await act;
     expect(inbox(page)).toEqual(['c2', 'c1']);
-    expect(calls.arrangeChat).toHaveBeenCalledWith({ conversation: 'c2', pinned: true });
+    expect(calls.arrangeChat).toHaveBeenCalledWith({ conversation: 'c2', pinned: true }, expect.anything());
   });
 
   it('is undone when the server refuses', async () => {

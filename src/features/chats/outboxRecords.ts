@@ -19,12 +19,14 @@ const entrySchema = v.pipe(
     created_at: v.number(),
     state: v.picklist(['sending', 'unconfirmed', 'failed']),
     attempts: v.number(),
+    key: v.optional(v.pipe(v.string(), v.uuid())),
     reason: v.optional(v.string()),
     not_before: v.optional(v.number()),
   }),
   // Absent, not undefined: what was stored is what was in memory.
-  v.transform(({ reason, not_before, ...entry }): OutboxEntry => ({
+  v.transform(({ key, reason, not_before, ...entry }): OutboxEntry => ({
     ...entry,
+    ...(key !== undefined && { key }),
     ...(reason !== undefined && { reason }),
     ...(not_before !== undefined && { not_before }),
   })),

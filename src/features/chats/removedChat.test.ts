@@ -18,7 +18,8 @@ let deleting: Promise<object> = Promise.resolve({});
 vi.mock('@/api/calls/chat', () => ({
   getChats: () => server.getChats(),
   getChat: () => server.getChat(),
-  sendMessage: (body: { client_id: string; text: string }) => server.sendMessage(body),
+  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
+    server.sendMessage(body, options),
   markRead: () => server.markRead(),
   deleteChat: () => deleting,
 }));

@@ -10,16 +10,17 @@ import type { ChatServer, Fate } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
-import { draftChanged, outboxMoved, selectChatEntries, selectDraft, selectOutbox } from './chatsSlice';
+import { draftChanged, selectChatEntries, selectDraft, selectOutbox } from './chatsSlice';
 import { selectMessages } from './chatsSelectors';
 import { openConversation } from './chatsThunks';
-import { messageTakenBack, messageWritten } from './sendingThunks';
+import { messageTakenBack, messageWritten, retryWanted } from './sendingThunks';
 
 let server: ChatServer;
 vi.mock('@/api/calls/chat', () => ({
   getChats: () => server.getChats(),
   getChat: () => server.getChat(),
-  sendMessage: (body: { client_id: string; text: string }) => server.sendMessage(body),
+  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
+    server.sendMessage(body, options),
   markRead: () => server.markRead(),
   deleteChat: () => server.deleteChat(),
 }));
@@ -140,7 +141,8 @@ describe('a refused message', () => {
     expect(states(page)).toEqual(['Refused failed']);
     expect(server.texts()).toEqual(['Next']);
     const [entry] = selectOutbox(page.getState());
-    page.dispatch(outboxMoved({ type: 'retried', client_id: entry?.client_id ?? '' }));
+    page.dispatch(retryWanted(entry?.client_id ?? ''));
+
     await pass();
     expect(server.texts()).toEqual(['Next', 'Refused']);
   });

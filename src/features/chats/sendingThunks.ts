@@ -82,6 +82,9 @@ export const messageTakenBack =
     dispatch(moveOutbox({ type: 'discarded', client_id }));
   };
 
+/** The writer wants a refused message to go again. */
+export const retryWanted = (client_id: string) => moveOutbox({ type: 'retried', client_id, key: uuid() });
+
 /** Everything to a member that was refused or waits for its writer goes again, in the order of writing. */
 export const allWanted =
   (profile: string): Thunk =>
@@ -90,60 +93,66 @@ export const allWanted =
     for (const { client_id, state } of selectOutbox(getState()).filter(
       (entry) => entry.profile === profile,
     )) {
-      if (state === 'failed') dispatch(moveOutbox({ type: 'retried', client_id }));
+      if (state === 'failed') dispatch(retryWanted(client_id));
       if (state === 'unconfirmed') dispatch(attemptWanted(client_id));
     }
   };
 
 /** One attempt at a message, made by one tab at a time. Whatever goes wrong short of a refusal leaves it unconfirmed. */
-export const deliver = createAppThunk('chats/deliver', async (client_id: string, { dispatch, getState }) => {
-  const account = selectAccount(getState());
-  const here = () => selectAccount(getState()) === account;
-  const entry = entryOf(getState(), client_id);
-  if (!entry) return;
-  const { profile, text, attachment, reply_to } = entry;
-  dispatch(moveOutbox({ type: 'attemptStarted', client_id }));
-  try {
-    const { getChat, sendMessage } = await loadCalls();
-    const conversation = entry.conversation ?? selectConversationWith(getState(), profile);
-    if (entry.state === 'unconfirmed' && conversation !== null) {
-      // An answer may have been lost after the message had arrived: then the conversation shows it, and it leaves the outbox.
-      const found = await getChat(conversation);
-      if (here()) dispatch(messagesReceived({ conversation, ...found }));
+export const deliver = createAppThunk(
+  'chats/deliver',
+  async (client_id: string, { dispatch, getState, signal }) => {
+    const account = selectAccount(getState());
+    const here = () => selectAccount(getState()) === account;
+    const entry = entryOf(getState(), client_id);
+    if (!entry) return;
+    const { profile, text, attachment, reply_to } = entry;
+    dispatch(moveOutbox({ type: 'attemptStarted', client_id }));
+    try {
+      const { getChat, sendMessage } = await loadCalls();
+      const conversation = entry.conversation ?? selectConversationWith(getState(), profile);
+      if (entry.state === 'unconfirmed' && conversation !== null) {
+        // An answer may have been lost after the message had arrived: then the conversation shows it, and it leaves the outbox.
+        const found = await getChat(conversation, {}, { signal });
+        if (here()) dispatch(messagesReceived({ conversation, ...found }));
+      }
+      // Gone with the account or with its conversation, or it had arrived.
+      if (!here() || !entryOf(getState(), client_id)) return;
+      const answer = await sendMessage(
+        {
+          // Every attempt says the same, also when the conversation has become known in between.
+          profile,
+          client_id,
+          text,
+          ...(attachment && { attachment: attachment.id }),
+          ...(reply_to && { reply_to: reply_to.id }),
+        },
+        { signal, idempotencyKey: entry.key ?? client_id },
+      );
+      if (!here()) return;
+      dispatch(creditsChanged(answer.credits));
+      if (selectBlockedHere(getState(), profile) === true) {
+        // It arrived just before the addressee was blocked, and is gone with the conversation.
+        dispatch(moveOutbox({ type: 'confirmed', client_id, message: answer.message }));
+        return;
+      }
+      dispatch(profilesReceived([answer.conversation.profile]));
+      dispatch(messageDelivered({ client_id, message: answer.message, conversation: answer.conversation }));
+    } catch (error) {
+      if (!here()) return;
+      const failure = error instanceof ApiError ? error.failure : null;
+      if (!entryOf(getState(), client_id)) {
+        // Gone with its conversation; without an answer it may have arrived, and cost.
+        if (failure?.kind !== 'refused') void dispatch(fetchUser());
+        return;
+      }
+      const event = eventOf(failure, client_id);
+      dispatch(moveOutbox(event));
+      if (event.type === 'refused' && event.code === 'not_enough_credits') void dispatch(fetchUser());
+      throw error;
     }
-    // Gone with the account or with its conversation, or it had arrived.
-    if (!here() || !entryOf(getState(), client_id)) return;
-    const answer = await sendMessage({
-      // Every attempt says the same, also when the conversation has become known in between.
-      profile,
-      client_id,
-      text,
-      ...(attachment && { attachment: attachment.id }),
-      ...(reply_to && { reply_to: reply_to.id }),
-    });
-    if (!here()) return;
-    dispatch(creditsChanged(answer.credits));
-    if (selectBlockedHere(getState(), profile) === true) {
-      // It arrived just before the addressee was blocked, and is gone with the conversation.
-      dispatch(moveOutbox({ type: 'confirmed', client_id, message: answer.message }));
-      return;
-    }
-    dispatch(profilesReceived([answer.conversation.profile]));
-    dispatch(messageDelivered({ client_id, message: answer.message, conversation: answer.conversation }));
-  } catch (error) {
-    if (!here()) return;
-    const failure = error instanceof ApiError ? error.failure : null;
-    if (!entryOf(getState(), client_id)) {
-      // Gone with its conversation; without an answer it may have arrived, and cost.
-      if (failure?.kind !== 'refused') void dispatch(fetchUser());
-      return;
-    }
-    const event = eventOf(failure, client_id);
-    dispatch(moveOutbox(event));
-    if (event.type === 'refused' && event.code === 'not_enough_credits') void dispatch(fetchUser());
-    throw error;
-  }
-});
+  },
+);
 
 /** True while there is a network and a session to send through. */
 export function maySend(state: RootState): boolean {

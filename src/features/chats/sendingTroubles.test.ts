@@ -18,7 +18,8 @@ let server: ChatServer;
 vi.mock('@/api/calls/chat', () => ({
   getChats: () => server.getChats(),
   getChat: () => server.getChat(),
-  sendMessage: (body: { client_id: string; text: string }) => server.sendMessage(body),
+  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
+    server.sendMessage(body, options),
   markRead: () => server.markRead(),
 }));
 vi.mock('@/api/calls/user', () => ({

@@ -16,9 +16,9 @@ const bodies: unknown[] = [];
 vi.mock('@/api/calls/chat', () => ({
   getChats: () => server.getChats(),
   getChat: () => server.getChat(),
-  sendMessage: (body: { client_id: string; text: string }) => {
+  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) => {
     bodies.push(body);
-    return server.sendMessage(body);
+    return server.sendMessage(body, options);
   },
   markRead: () => server.markRead(),
 }));

@@ -15,13 +15,13 @@ const AROUND_NEWER = 14;
 /** The page after what is loaded, while that ends before the newest message. */
 export const loadNewer = createAppThunk(
   'chats/loadNewer',
-  async (conversation: string, { dispatch, getState }) => {
+  async (conversation: string, { dispatch, getState, signal }) => {
     const last = selectThread(getState(), conversation)?.pages.at(-1)?.at(-1);
     if (!last) return;
     dispatch(newerRequested(conversation));
     try {
       const { getChat } = await loadCalls();
-      const answer = await getChat(conversation, { after: last.id });
+      const answer = await getChat(conversation, { after: last.id }, { signal });
       const complete = answer.messages.length < MESSAGES_PER_PAGE;
       dispatch(newerReceived({ conversation, ...answer, complete, edge: last.id }));
     } catch (error) {
@@ -56,6 +56,7 @@ export const showMessage = createAppThunk(
     }
     const answer = await around(conversation, message, signal).catch((error: unknown) => {
       const failure = failureOf(error);
+      if (failure.kind === 'aborted') throw error;
       const isGone = failure.kind === 'refused' && failure.status === 404;
       dispatch(actNotedIn(conversation, isGone ? 'messageGone' : 'showFailed'));
       throw error;

@@ -18,8 +18,7 @@ import {
   selectOutbox,
 } from './chatsSlice';
 import { fetchChats } from './chatsThunks';
-import { messageTakenBack, messageWritten } from './sendingThunks';
-import { moveOutbox } from './sharing';
+import { messageTakenBack, messageWritten, retryWanted } from './sendingThunks';
 
 let server: ChatServer;
 let locks: ReturnType<typeof createLocks>;
@@ -28,8 +27,8 @@ let gate: Promise<void> | null = null;
 vi.mock('@/api/calls/chat', () => ({
   getChats: () => server.getChats(),
   getChat: () => server.getChat(),
-  sendMessage: async (body: { client_id: string; text: string }) => {
-    const answer = server.sendMessage(body);
+  sendMessage: async (...[body, options]: Parameters<ChatServer['sendMessage']>) => {
+    const answer = server.sendMessage(body, options);
     answer.catch(() => undefined);
     if (gate) await gate;
     return answer;
@@ -166,7 +165,7 @@ describe('two tabs of a member [BX-28]', () => {
     await pass(A_SECOND);
     expect([states(one), states(two)]).toEqual([['Refused failed'], ['Refused failed']]);
     const known = first(two);
-    one.dispatch(moveOutbox({ type: 'retried', client_id: known.client_id }));
+    one.dispatch(retryWanted(known.client_id));
     two.dispatch(messageTakenBack({ client_id: known.client_id, profile: 'm1' }));
     await pass(A_SECOND);
     expect(server.texts()).toEqual([]);

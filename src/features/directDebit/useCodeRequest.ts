@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
+import { sessionSignal } from '@/api/session';
 import { createActKey } from '@/lib/actKey';
 
 const SECOND_MS = 1000;
@@ -58,9 +59,10 @@ export function useCodeRequest(payment_id: string, phone: string, last: LastCode
 
   async function send(): Promise<Failure | null> {
     const body = { payment_id, phone };
+    const signal = sessionSignal();
     const { sendMandateCode } = await import('@/api/calls/directDebit');
     try {
-      const { sent_to, wait } = await sendMandateCode(body, { idempotencyKey: key.keyFor(body) });
+      const { sent_to, wait } = await sendMandateCode(body, { idempotencyKey: key.keyFor(body), signal });
       last.onSent({ payment_id, phone });
       setSentTo(sent_to);
       setSentBefore(false);

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
+import { sessionSignal } from '@/api/session';
 import { createActKey } from '@/lib/actKey';
 import type { DirectDebitDetails } from './directDebitSchema';
 
@@ -47,9 +48,10 @@ async function send(
   body: DirectDebitDetails & { payment_id: string; otp: string },
   idempotencyKey: string,
 ): Promise<Failure | null> {
+  const signal = sessionSignal();
   try {
     const { signMandate } = await import('@/api/calls/directDebit');
-    await signMandate(body, { idempotencyKey });
+    await signMandate(body, { idempotencyKey, signal });
     return null;
   } catch (error) {
     return failureOf(error);

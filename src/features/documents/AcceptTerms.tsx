@@ -1,4 +1,5 @@
 /** Tells a member that the terms have changed, and takes the acceptance. It waits, and stops nobody. */
+import { sessionSignal } from '@/api/session';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,9 +24,10 @@ export function AcceptTerms({ version }: { version: number }): ReactNode {
 
   const accept = async (): Promise<void> => {
     setState('busy');
+    const signal = sessionSignal();
     try {
       const { updateUser } = await import('@/api/calls/user');
-      const user = await updateUser({ terms_accepted: new Date(version).toISOString() });
+      const user = await updateUser({ terms_accepted: new Date(version).toISOString() }, { signal });
       dispatch(termsAccepted(user, member));
     } catch {
       setState('failed');

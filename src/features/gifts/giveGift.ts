@@ -17,17 +17,18 @@ interface GiftRequest {
 /** Refusals: 402 not_enough_credits, 403 premium_only for one conversation too many, blocked_by, 404. */
 export const giveGift = createAppThunk(
   'gifts/give',
-  async ({ idempotencyKey, ...body }: GiftRequest, { dispatch, getState }): Promise<void> => {
+  async ({ idempotencyKey, ...body }: GiftRequest, { dispatch, getState, signal }): Promise<void> => {
     const account = selectUser(getState())?.id;
     const calls = await import('@/api/calls/safety');
     try {
-      const credits = await calls.giveGift(body, { idempotencyKey });
+      const credits = await calls.giveGift(body, { idempotencyKey, signal });
       if (selectUser(getState())?.id !== account) return;
       dispatch(creditsChanged(credits));
       dispatch(giftGiven(body.profile));
     } catch (error) {
       // The balance shown was too old, or an answer was lost after the gift had been paid for.
       const failure = error instanceof ApiError ? error.failure : null;
+      if (failure?.kind === 'aborted') throw error;
       if (failure?.kind !== 'refused' || refusalCode(failure) === 'not_enough_credits')
         void dispatch(fetchUser());
       throw error;

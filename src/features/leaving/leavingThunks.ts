@@ -18,11 +18,11 @@ interface Deletion {
  */
 export const deleteAccount = createAppThunk(
   'leaving/deleteAccount',
-  async ({ password, reason, idempotencyKey }: Deletion, { dispatch, getState }) => {
+  async ({ password, reason, idempotencyKey }: Deletion, { dispatch, getState, signal }) => {
     const id = selectUser(getState())?.id;
     try {
       const calls = await import('@/api/calls/account');
-      const until = await calls.deleteAccount({ password, reason }, { idempotencyKey });
+      const until = await calls.deleteAccount({ password, reason }, { idempotencyKey, signal });
       // Whoever keeps these may not have been loaded yet.
       if (id !== undefined) ACCOUNT_RECORDS.forEach((record) => removeText('local', accountKey(record, id)));
       dispatch(loggedOut({ by: 'member' }));

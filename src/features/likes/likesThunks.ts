@@ -49,11 +49,11 @@ export const fetchLikes = createAppThunk(
 /** Likes a member: shown at once, taken back when the server refuses. Rejects with blocked_by or daily_limit. */
 export const like = createAppThunk(
   'likes/like',
-  ({ profile, source }: LikeRequest, { dispatch, getState }) =>
+  ({ profile, source }: LikeRequest, { dispatch, getState, signal }) =>
     act(profile, getState, async () => {
       const me = selectOwnProfileId(getState());
       const calls = await loadLikeCalls();
-      const answer = await calls.like({ profile, source });
+      const answer = await calls.like({ profile, source }, { signal });
       if (selectOwnProfileId(getState()) === me) dispatch(memberLiked(profile));
       return answer;
     }),
@@ -64,10 +64,10 @@ export const like = createAppThunk(
 /** Takes a like back: shown at once, put back when the server refuses. */
 export const unlike = createAppThunk(
   'likes/unlike',
-  ({ profile }: Pick<LikeRequest, 'profile'> & Partial<LikeRequest>, { getState }) =>
+  ({ profile }: Pick<LikeRequest, 'profile'> & Partial<LikeRequest>, { getState, signal }) =>
     act(profile, getState, async () => {
       const calls = await loadLikeCalls();
-      await calls.unlike(profile);
+      await calls.unlike(profile, { signal });
     }),
   ({ profile }, state) => state.likes?.wishes[profile]?.liked !== false,
 );

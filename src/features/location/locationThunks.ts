@@ -12,8 +12,8 @@ interface SavePlace {
 /** Refusal: 422 with the fields country, region or city. */
 export const savePlace = createAppThunk(
   'location/savePlace',
-  async ({ place: { country, region, city }, idempotencyKey }: SavePlace, { dispatch }) => {
+  async ({ place: { country, region, city }, idempotencyKey }: SavePlace, { dispatch, signal }) => {
     const { updateProfile } = await import('@/api/calls/profile');
-    dispatch(ownProfileChanged(await updateProfile({ country, region, city }, { idempotencyKey })));
+    dispatch(ownProfileChanged(await updateProfile({ country, region, city }, { idempotencyKey, signal })));
   },
 );

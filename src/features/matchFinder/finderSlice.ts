@@ -1,7 +1,7 @@
 /** Whom the match finder found for which answers. The answers themselves stand in the page and its draft. */
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberFound } from '@/core/auth/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { findMembers } from './finderThunks';
 import type { FinderAct, MatchMark } from './finderThunks';
@@ -44,7 +44,7 @@ const finderSlice = createSlice({
         state.request = null;
       })
       // Who is looking decides who is found.
-      .addMatcher(isAnyOf(loggedIn, loggedOut), () => initialState),
+      .addMatcher(isAnyOf(loggedIn, memberFound, loggedOut), () => initialState),
   selectors: {
     selectFinderStatus: (state) => state.status,
     selectFinderFailure: (state) => state.failure,

@@ -1,5 +1,6 @@
 /** Saves choices one request after the other: each carries the whole list, so two at once would undo each other. */
 import { ApiError } from '@/api/failure';
+import { sessionSignal } from '@/api/session';
 import { selectUser, userReceived } from '@/core/auth/authSlice';
 import type { NotificationType } from '@/domain/model';
 import type { RootState } from '@/store/rootReducer';
@@ -40,9 +41,10 @@ async function saveAll(dispatch: AppDispatch, getState: () => RootState): Promis
   const account = idOf(getState());
   const sent = selectWanted(getState());
   dispatch(savingBegan());
+  const signal = sessionSignal();
   try {
     const { updateUser } = await import('@/api/calls/user');
-    const user = await updateUser({ notifications_disabled: selectTypesOff(getState()) });
+    const user = await updateUser({ notifications_disabled: selectTypesOff(getState()) }, { signal });
     if (idOf(getState()) !== account) return;
     dispatch(choicesSaved({ sent, off: user.notifications_disabled }));
     dispatch(userReceived(user));

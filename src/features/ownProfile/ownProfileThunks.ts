@@ -17,14 +17,14 @@ let before: Promise<unknown> = Promise.resolve();
 /** Changes the given fields. Rejects with 422 and the fields that the server does not accept. */
 export const saveProfile = createAppThunk(
   'ownProfile/save',
-  async (changes: TypedValues, { dispatch, getState }) => {
+  async (changes: TypedValues, { dispatch, getState, signal }) => {
     const id = selectUser(getState())?.id;
     const isSame = (): boolean => selectUser(getState())?.id === id;
     const { updateProfile } = await loadProfileCalls();
     const saving = before.then(() => {
       // By now the next member may be here, whose profile this is not about.
       if (!isSame()) throw new ApiError({ kind: 'aborted' });
-      return updateProfile(changes);
+      return updateProfile(changes, { signal });
     });
     before = saving.catch(() => undefined);
     const profile = await saving;
@@ -36,10 +36,13 @@ export const saveProfile = createAppThunk(
 );
 
 /** Puts the member's explicit consent to keep sexuality and interests on record. */
-export const giveConsent = createAppThunk('ownProfile/consent', async (_: void, { dispatch, getState }) => {
-  const { updateUser } = await import('@/api/calls/user');
-  const id = selectUser(getState())?.id;
-  const user = await updateUser({ sensitive_consent: true });
-  if (selectUser(getState())?.id === id) dispatch(userReceived(user));
-  return user;
-});
+export const giveConsent = createAppThunk(
+  'ownProfile/consent',
+  async (_: void, { dispatch, getState, signal }) => {
+    const id = selectUser(getState())?.id;
+    const { updateUser } = await import('@/api/calls/user');
+    const user = await updateUser({ sensitive_consent: true }, { signal });
+    if (selectUser(getState())?.id === id) dispatch(userReceived(user));
+    return user;
+  },
+);

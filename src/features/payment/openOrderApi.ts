@@ -4,7 +4,7 @@ import type { Payment } from '@/domain/model';
 import { openOrderOf } from '@/domain/payment';
 import { endAttempt } from './keepAttempt';
 import type { RootState } from '@/store/rootReducer';
-import { asQuery, query } from '@/store/query';
+import { asMutation, asQuery, query } from '@/store/query';
 
 export const openOrderApi = query.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +18,7 @@ export const openOrderApi = query.injectEndpoints({
     }),
     /** Drops an order that nobody paid; answers what it is then. */
     dropOrder: build.mutation<Payment, string>({
-      queryFn: asQuery(async (payment_id: string, options) => {
+      queryFn: asMutation(async (payment_id: string, options) => {
         const { cancelPayment } = await import('@/api/calls/payments');
         return cancelPayment(payment_id, options);
       }),

@@ -48,7 +48,9 @@ const statuses = () => [...backend.db.payments.values()].map(({ method, status }
 describe('two tabs [ST-03]', () => {
   it('that press at the same time buy once', async () => {
     vi.stubGlobal('navigator', { locks: createLocks(), onLine: true });
-    const [first, second] = await Promise.all([press(openTab()), press(openTab())]);
+    // Who opens a tab logs in there: both are in before one presses.
+    const [one, two] = [openTab(), openTab()];
+    const [first, second] = await Promise.all([press(one), press(two)]);
     expect(second.payload).toEqual(first.payload);
     expect(statuses()).toEqual(['bancontact open']);
   });

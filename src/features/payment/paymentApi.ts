@@ -3,7 +3,7 @@ import type { Failure } from '@/api/failure';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { Discount, Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
-import { asQuery, failureIn, query } from '@/store/query';
+import { asMutation, asQuery, failureIn, query } from '@/store/query';
 import { attemptSeen, endAttempt } from './keepAttempt';
 import { nextAsk } from './nextAsk';
 import { pollDelay } from './pollDelay';
@@ -54,7 +54,7 @@ export const paymentApi = query.injectEndpoints({
     }),
     /** Checks a code that a member typed in. */
     discountCode: build.mutation<Discount, string>({
-      queryFn: asQuery(async (code: string, options) => {
+      queryFn: asMutation(async (code: string, options) => {
         const { getDiscount } = await import('@/api/calls/payments');
         return getDiscount({ code }, options);
       }),

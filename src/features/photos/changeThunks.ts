@@ -1,5 +1,6 @@
 /** Loads the own photos and tells the server what their member changed. */
 import { failureOf } from '@/api/failure';
+import { sessionSignal } from '@/api/session';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { placeAmongAll, withChanges } from '@/domain/photoOrder';
 import type { PhotoChange } from '@/domain/photoOrder';
@@ -62,8 +63,8 @@ export const removalsEnded = (): Thunk => (dispatch, getState) => {
 };
 
 async function tell(change: PhotoChange): Promise<Photo[]> {
+  const options = { idempotencyKey: change.key, signal: sessionSignal() };
   const { deletePhoto, makeMainPhoto, movePhoto } = await loadCalls();
-  const options = { idempotencyKey: change.key };
   if (change.kind === 'delete') return deletePhoto(change.id, options);
   if (change.kind === 'main') return makeMainPhoto(change.id, options);
   return movePhoto(change.id, change.position, options);

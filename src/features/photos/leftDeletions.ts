@@ -1,6 +1,7 @@
 /** Deletions whose undo time was cut short because the page was left: settled before the photos are shown again. */
 import * as v from 'valibot';
 import { failureOf } from '@/api/failure';
+import { sessionSignal } from '@/api/session';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
@@ -27,9 +28,10 @@ export async function settleDeletions(member: string): Promise<void> {
   const left = stored().filter((deletion) => deletion.member === member);
   removeText('session', SESSION_KEYS.photoDeletions);
   if (left.length === 0) return;
+  const signal = sessionSignal();
   const { deletePhoto } = await import('@/api/calls/photos');
   for (const { id, key } of left) {
-    await deletePhoto(id, { idempotencyKey: key }).catch((error: unknown) => {
+    await deletePhoto(id, { idempotencyKey: key, signal }).catch((error: unknown) => {
       const failure = failureOf(error);
       // Gone already is as good; anything else shows in the list that is asked for next.
       if (failure.kind !== 'refused') console.warn('A photo could not be deleted', failure.kind);

@@ -1,6 +1,6 @@
 /** The stored cards (cards.php), and the purchase that may be repeated (transactions.php). */
 import type { Payment, StoredCard } from '@/domain/model';
-import { asQuery, query } from '@/store/query';
+import { asMutation, asQuery, query } from '@/store/query';
 
 const cardsApi = query.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +14,7 @@ const cardsApi = query.injectEndpoints({
     }),
     /** Forgets one card; the others come with the answer. */
     removeCard: build.mutation<StoredCard[], string>({
-      queryFn: asQuery(async (id: string, options) => {
+      queryFn: asMutation(async (id: string, options) => {
         const { deleteCard } = await import('@/api/calls/payments');
         return (await deleteCard(id, options)).cards;
       }),

@@ -18,8 +18,8 @@ interface ReportRequest extends ReportTarget {
 /** @returns the reference of the receipt. Refusals: 422, 404 for somebody who is gone. */
 export const sendReport = createAppThunk(
   'safety/report',
-  async ({ idempotencyKey, ...body }: ReportRequest): Promise<string> => {
+  async ({ idempotencyKey, ...body }: ReportRequest, { signal }): Promise<string> => {
     const { report } = await import('@/api/calls/safety');
-    return report(body, { idempotencyKey });
+    return report(body, { idempotencyKey, signal });
   },
 );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { putAside, takeBack } from '@/core/aside/asideThunks';
 import '@/core/aside/asideSlice';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberFound } from '@/core/auth/authSlice';
 import '@/core/blocks/blocksSlice';
 import { memberBlocked, memberUnblocked } from '@/core/blocks/memberBlocked';
 import type { SearchFilters } from '@/domain/model';
@@ -114,7 +114,7 @@ describe('search results', () => {
   });
 
   it('belong to whoever looks: a login and a log-out begin anew', () => {
-    for (const event of [loggedIn(makeUser()), loggedOut({ by: 'member' })]) {
+    for (const event of [loggedIn(makeUser()), memberFound(), loggedOut({ by: 'member' })]) {
       const { ask, answer, dispatch, state } = makeSearch();
       ask('r1', 1);
       answer('r1', page(1, ['a']));

@@ -3,7 +3,7 @@ import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import type { Failure } from '@/api/failure';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberFound } from '@/core/auth/authSlice';
 import { selectIsGone } from '@/core/blocks/stillShown';
 import type { SearchFilters } from '@/domain/model';
 import { defaultFilters, filtersToQuery, pickFilters } from '@/domain/searchFilters';
@@ -165,7 +165,7 @@ const searchSlice = createSlice({
         if (state.similar_request === meta.requestId) state.similar_request = null;
       })
       // Who is looking decides who is found.
-      .addMatcher(isAnyOf(loggedIn, loggedOut), () => initialState),
+      .addMatcher(isAnyOf(loggedIn, memberFound, loggedOut), () => initialState),
   selectors: {
     selectSearchBegun: (state) => state.didInit,
     selectSearchStatus: (state) => state.status,

@@ -19,14 +19,14 @@ let before: Promise<unknown> = Promise.resolve();
 /** Refusals: 422 with fields old_password (wrong), new_password (too_short), new_email (taken, invalid). */
 export const saveAccount = createAppThunk(
   'account/save',
-  async ({ changes, idempotencyKey }: SaveArgument, { dispatch, getState }) => {
+  async ({ changes, idempotencyKey }: SaveArgument, { dispatch, getState, signal }) => {
     const id = selectUser(getState())?.id;
     const isSame = (): boolean => selectUser(getState())?.id === id;
     const { updateUser } = await import('@/api/calls/user');
     const saving = before.then(() => {
       // By now the next member may be here, whose account this is not about.
       if (!isSame()) throw new ApiError({ kind: 'aborted' });
-      return updateUser(changes, { idempotencyKey });
+      return updateUser(changes, { idempotencyKey, signal });
     });
     before = saving.catch(() => undefined);
     try {

@@ -30,7 +30,8 @@ const signupSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(loggedIn, ({ step }) => ({ step: null, joined: step !== null }))
-      .addCase(loggedOut, () => initialState),
+      // A sign-up under way makes an account of its own.
+      .addCase(loggedOut, ({ step }) => ({ step, joined: false })),
   selectors: { selectSignupStep: (state) => state.step, selectJoined: (state) => state.joined },
 });
 

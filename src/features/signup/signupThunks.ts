@@ -1,7 +1,7 @@
 /** Sends a sign-up, and says on the way what is happening (spec 4). */
 import { SIGNUP_STEP_MS } from '@/config/limits';
-import { loggedIn } from '@/core/auth/authSlice';
-import { logoutTold } from '@/core/auth/authThunks';
+import { logoutTold } from '@/core/auth/tellLogout';
+import { welcome } from '@/core/auth/welcome';
 import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
 import { currentLocale } from '@/i18n/i18n';
 import { createAppThunk } from '@/store/createAppThunk';
@@ -34,7 +34,7 @@ export const signUp = createAppThunk(
       await pause();
       dispatch(stepReached('mailing'));
       await pause();
-      dispatch(loggedIn(user));
+      dispatch(welcome(user));
       return user;
     } finally {
       dispatch(signupEnded());

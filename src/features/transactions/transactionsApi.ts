@@ -1,7 +1,7 @@
 /** A member's purchases and movements of credits: transactions.php, payment.php, withdrawal.php and ledger.php. */
 import { fetchUser } from '@/core/auth/authThunks';
 import type { LedgerEntry, Payment } from '@/domain/model';
-import { asQuery, query } from '@/store/query';
+import { asMutation, asQuery, query } from '@/store/query';
 
 interface LedgerPage {
   pageNumber: number;
@@ -37,12 +37,12 @@ const transactionsApi = query.injectEndpoints({
       providesTags: ['transactions'],
     }),
     dropPurchase: build.mutation<Payment, string>({
-      queryFn: asQuery(async (id: string, options) => (await loadCalls()).cancelPayment(id, options)),
+      queryFn: asMutation(async (id: string, options) => (await loadCalls()).cancelPayment(id, options)),
       // The refusal, too, says that the order is not what it was.
       invalidatesTags: ['transactions', 'payment'],
     }),
     withdraw: build.mutation<Payment, WithdrawalAct>({
-      queryFn: asQuery(async ({ idempotencyKey, viewer: _viewer, ...body }: WithdrawalAct, options) => {
+      queryFn: asMutation(async ({ idempotencyKey, viewer: _viewer, ...body }: WithdrawalAct, options) => {
         const { withdraw } = await loadCalls();
         return withdraw(body, { ...options, idempotencyKey });
       }),

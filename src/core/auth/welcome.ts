@@ -1,8 +1,8 @@
-/** A link has logged somebody in: whoever else was here leaves first, with everything of theirs. */
-import { loggedIn, loggedOut, selectUser, userReceived } from '@/core/auth/authSlice';
+/** Somebody has logged in: whoever else was here leaves first, with everything of theirs. */
 import type { User } from '@/domain/model';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
+import { loggedIn, loggedOut, selectUser, userReceived } from './authSlice';
 
 /** @param user the member of the session that the server has opened */
 export const welcome =

@@ -1,0 +1,21 @@
+/** Ends the session in the request layer at the moment when the store learns that somebody else is here, or nobody. */
+import type { Middleware } from '@reduxjs/toolkit';
+import { endSession } from '@/api/session';
+import type { RootState } from '@/store/rootReducer';
+import { selectAuthStatus, selectUser, userReceived } from './authSlice';
+
+/**
+ * Stands last, next to the reducer: it sees what changes the state and not the thunks around it, and what listeners ask for at
+ * the same action belongs to the new session already.
+ * The first answer on who is here changes nobody: what was asked before it was asked with the same cookie.
+ */
+export const endOfSession: Middleware<unknown, RootState> =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const before = getState();
+    const result = next(action);
+    const isFirstAnswer = selectAuthStatus(before) === 'unknown' && userReceived.match(action);
+    if (!isFirstAnswer && selectUser(before)?.id !== selectUser(getState())?.id) endSession();
+    return result;
+  };

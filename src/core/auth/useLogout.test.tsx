@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+/** What a log-out leaves in the history of the browser. */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { RequireMember } from '../access/RequireMember';
+import { fetchUser } from './authThunks';
+import { useLogout } from './useLogout';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ persona: 'premium@example.test' });
+});
+afterEach(() => backend.close());
+
+const Leave = () => {
+  const leave = useLogout();
+  return (
+    <button type="button" onClick={() => void leave()}>
+      Log out
+    </button>
+  );
+};
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+it.each([
+  ['a private page no way back, neither to it nor to a log-in that names it', '/chats/c1', '/faq'],
+  ['a public page the way back to it', '/members', '/members'],
+])('leaves of %s [RO-05]', async (_, from, back) => {
+  window.history.pushState(null, '', '/faq');
+  window.history.pushState(null, '', from);
+  await startI18n('en');
+  const { store } = createTestStore();
+  await store.dispatch(fetchUser());
+  render(
+    <Provider store={store}>
+      <BrowserRouter>
+        <Address />
+        <Routes>
+          <Route
+            path="/chats/:id"
+            element={
+              <RequireMember>
+                <Leave />
+              </RequireMember>
+            }
+          />
+          <Route path="/members" element={<Leave />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </BrowserRouter>
+    </Provider>,
+  );
+  const address = () => screen.getByRole('status').textContent;
+  await userEvent.click(screen.getByText('Log out'));
+  expect(address()).toBe('/');
+  window.history.back();
+  await waitFor(() => expect(address()).toBe(back));
+});
