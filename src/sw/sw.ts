@@ -1,7 +1,9 @@
 /** Entry of the service worker: wires events, nothing else (spec 7). */
-import './precache';
-import './assets';
+import { serveAssets } from './assets';
+import { servePages } from './precache';
 import './push';
 import './update';
+
+serveAssets(servePages());
 
 export {};
