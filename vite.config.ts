@@ -8,6 +8,7 @@ import { mockPlugin } from './mocks/node/vitePlugin.ts';
 import { PagesFirst } from './scripts/run/fileOrder.ts';
 import { emojiTexts } from './scripts/vite/emojiTexts.ts';
 import { ASSET_NAMES, siteOrigin } from './scripts/vite/names.ts';
+import { importParts } from './scripts/vite/importParts.ts';
 import { paintOnce } from './scripts/vite/paintOnce.ts';
 import { shellPage } from './scripts/vite/shellPage.ts';
 import { slimAxios } from './scripts/vite/slimAxios.ts';
@@ -70,6 +71,12 @@ const groups = [
     priority: 4,
   },
   {
+    // Apart from what members bring along: what offers a newer release is kept from the start.
+    name: 'alert',
+    test: /\/src\/ui\/Alert\.tsx$|\/icons\/(?:circle-alert|circle-check|info|triangle-alert)\./,
+    priority: 3,
+  },
+  {
     name: 'lander',
     test: /\/src\/(?:pages\/parts\/LanderPage|features\/landers\/parts\/(?:Lander\w+|lander|useLanderWay)|domain\/(?:landingSlug|publicPages)|core\/navigation\/useSlug|ui\/Worded)\.tsx?$|\/src\/(?:layouts\/parts\/lander|ui\/theme\/[^?]*worded[^?]*)\.scss/,
     priority: 2,
@@ -113,8 +120,13 @@ const IN_EVERY_PAGE = /\/(?:index|rolldown-runtime|vendor|shell)-[^/]*\.(?:js|cs
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The build for a static host, with the mock backend in the browser, lies apart from the product's. */
-const outDir = (mode: string) => (mode === 'mock' ? 'build/qa' : 'dist');
+/**
+ * The build for a static host, with the mock backend in the browser, lies apart from the product's, and so does the
+ * `next` release, which tests put in place of this one: none of its scripts has the name of one that was there.
+ */
+const OUT_DIRS: { [mode in string]?: string } = { mock: 'build/qa', next: 'build/next' };
+const outDir = (mode: string) => OUT_DIRS[mode] ?? 'dist';
+const scriptNames = (mode: string) => `assets/[name]-${mode === 'next' ? 'n' : ''}[hash:7].js`;
 
 export default defineConfig(({ mode }) => ({
   resolve: { alias: { '@': root('./src'), '@mocks': root('./mocks'), '@tests': root('./tests') } },
@@ -126,6 +138,7 @@ export default defineConfig(({ mode }) => ({
     slimRouter,
     emojiTexts,
     textFiles(root('.')),
+    importParts,
     paintOnce,
     shellPage(outDir(mode)),
     VitePWA({
@@ -169,8 +182,8 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: { groups },
         // Hashes are what compresses worst, and the first load names two hundred files.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: scriptNames(mode),
+        chunkFileNames: scriptNames(mode),
         assetFileNames: ASSET_NAMES,
       },
     },

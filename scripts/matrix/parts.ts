@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../../src/config/locales.ts';
 import { CODE_CHECKS, TRACEABILITY } from '../check.ts';
+import { buildNext } from '../run/builds.ts';
 import type { Step } from '../run/step.ts';
 import { BROWSER, browserTests, BUDGETS, BUILDS, REPORTS, unitTests } from '../run/testSteps.ts';
 import { DAYS } from './days.ts';
@@ -63,6 +64,8 @@ const ownSpec = (name: string, spec: string, args: readonly string[]): readonly 
     args: ['--project=matrix', `matrix/${spec}.spec.ts`, ...args],
   }),
 ];
+
+const NEXT: Step = { name: 'Build the next release', work: buildNext };
 
 const ENGINES: readonly Engine[] = [firefox, webkit];
 
@@ -130,6 +133,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   corpora: {
     about: 'hostile strings in every answer and every field',
     steps: (args) => ownSpec('Hostile strings', 'corpora', args),
+  },
+  release: {
+    about: 'two releases with other files, and the files of the first one gone',
+    steps: (args) => [NEXT, ...ownSpec('A release while people are here', 'release', args)],
   },
   soak: {
     about: 'a hundred messages through the worst of networks',

@@ -9,6 +9,9 @@ export const SERVER = path.join(ROOT, 'build/server/main.js');
 /** The build for a static host, with the mock backend in the browser. */
 export const QA_BUILD = path.join(ROOT, 'build/qa');
 
+/** The release that comes after the one in dist. */
+export const NEXT_BUILD = path.join(ROOT, 'build/next');
+
 /** Builds the application into dist, and writes the pages that anybody may find as files. */
 export async function buildApplication(): Promise<number> {
   const works = [
@@ -31,6 +34,11 @@ export function buildServer(): Promise<number> {
 /** Builds the application with the mock backend in the browser into build/qa. */
 export function buildQa(): Promise<number> {
   return runTool('vite/bin/vite.js', ['build', '--mode', 'mock', '--logLevel', 'warn']);
+}
+
+/** Builds the application once more, as a release whose scripts all have other names: see NEXT_BUILD. */
+export function buildNext(): Promise<number> {
+  return runTool('vite/bin/vite.js', ['build', '--mode', 'next', '--logLevel', 'warn']);
 }
 
 /** Builds what is missing. Resolves to the exit code of the first build that failed, else 0. */

@@ -14,7 +14,10 @@ interface Chunk {
 const isManifest = (value: unknown): value is Record<string, Chunk> =>
   typeof value === 'object' && value !== null;
 
-/** Files of the entry and of all it imports statically. */
+/** Wanted at the very moment when the files of this release are gone from the host. */
+const WANTED_LATE = /\/app\/UpdatePrompt\.tsx$/;
+
+/** Files of the entry, of what has to be here when a newer release is, and of all that these import statically. */
 function closure(manifest: Record<string, Chunk>): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -26,7 +29,7 @@ function closure(manifest: Record<string, Chunk>): Set<string> {
   };
   Object.keys(manifest)
     // The texts have entries of their own, one for each language.
-    .filter((key) => manifest[key]?.isEntry && key.endsWith('.html'))
+    .filter((key) => (manifest[key]?.isEntry && key.endsWith('.html')) || WANTED_LATE.test(key))
     .forEach(visit);
   return files;
 }

@@ -1,8 +1,9 @@
-/** Catches what a page throws; another address gets another chance. A missing part reloads the page once (spec 4). */
+/** Catches what a page throws; another address gets another chance, and so does a network that is back. A missing part reloads the page once (spec 4). */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isChunkError } from '@/domain/chunkReload';
+import { renewFailedParts } from '@/core/parts/renewal';
 import { reloadOnce } from './chunkGuard';
 import { CrashPage } from './CrashPage';
 
@@ -31,12 +32,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkError(error)) reloadOnce();
+    if (!isChunkError(error)) return;
+    renewFailedParts();
+    reloadOnce(true);
   }
+
+  private readonly tryAgain = (): void => this.setState({ error: null, failedAt: null });
 
   override render(): ReactNode {
     const { error, failedAt } = this.state;
-    return failedAt === null ? this.props.children : <CrashPage missingPart={isChunkError(error)} />;
+    if (failedAt === null) return this.props.children;
+    return <CrashPage missingPart={isChunkError(error)} onBack={this.tryAgain} />;
   }
 }
 

@@ -1,9 +1,8 @@
 /** The frame around every layout: scroll, focus, progress, notices, modals. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PROGRESS_THROTTLE_MS } from '@/config/limits';
-import { whenReachable } from '@/core/connection/whenReachable';
 import { modalClosed, selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
 import { usePending } from '@/core/navigation/pending';
@@ -11,28 +10,30 @@ import { useRouteFocus } from '@/core/navigation/useRouteFocus';
 import { useScrollMemory } from '@/core/navigation/useScrollMemory';
 import { useTakenOver } from '@/core/navigation/useTakenOver';
 import { noticeShown } from '@/core/notices/noticesSlice';
-import { selectUpdateReady } from '@/core/update/updateSlice';
+import { late, lateOnPress } from '@/core/parts/late';
+import { QuietBoundary } from '@/core/parts/QuietBoundary';
+import { selectReloadOffer } from '@/core/update/updateSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { AppRoutes } from './AppRoutes';
+import { CrashPage } from './CrashPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstPaint } from './FirstPaint';
-import { QuietBoundary } from './QuietBoundary';
 import './shell.scss';
 import { useDelayed } from './useDelayed';
 
-const ModalHost = lazy(() => import('./ModalHost').then((m) => ({ default: m.ModalHost })));
-const NoticeHost = lazy(() =>
-  whenReachable(() => import('./NoticeHost').then((m) => ({ default: m.NoticeHost }))),
-);
-const UpdatePrompt = lazy(() => import('./UpdatePrompt').then((m) => ({ default: m.UpdatePrompt })));
+const ModalHost = lateOnPress(() => import('./ModalHost').then((m) => m.ModalHost));
+const NoticeHost = late(() => import('./NoticeHost').then((m) => m.NoticeHost));
+/** The worker keeps it from the start: it is wanted when the files of this release are gone. */
+const UpdatePrompt = late(() => import('./UpdatePrompt').then((m) => m.UpdatePrompt));
 
 export function Root() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const openModal = useAppSelector(selectOpenModal)?.name;
-  const updateReady = useAppSelector(selectUpdateReady);
+  const offer = useAppSelector(selectReloadOffer);
+  const [barred, setBarred] = useState(false);
   useRouteFocus();
   useScrollMemory();
 
@@ -43,19 +44,21 @@ export function Root() {
     dispatch(routeChanged({ pathname }));
   }, [dispatch, pathname]);
 
-  /** A dialog that cannot be shown must not count as open. */
+  /** A dialog that cannot be shown must not count as open. Nobody gets past the entry warning because it failed. */
   const giveUpModal = (): void => {
+    if (openModal === 'siteEntry') {
+      setBarred(true);
+      return;
+    }
     dispatch(modalClosed());
-    dispatch(noticeShown({ key: 'error', tone: 'bad' }));
+    dispatch(noticeShown({ key: navigator.onLine ? 'error' : 'notLoaded', tone: 'bad' }));
   };
 
   return (
     <>
       <ProgressBar active={useDelayed(usePending(), PROGRESS_THROTTLE_MS)} label={t('status.loading')} />
       <ErrorBoundary>
-        <Suspense fallback={<FirstPaint />}>
-          <AppRoutes />
-        </Suspense>
+        <Suspense fallback={<FirstPaint />}>{barred ? <CrashPage missingPart /> : <AppRoutes />}</Suspense>
       </ErrorBoundary>
       <QuietBoundary key={openModal} onFailed={giveUpModal}>
         <Suspense>{openModal !== undefined && <ModalHost />}</Suspense>
@@ -64,7 +67,7 @@ export function Root() {
         <Suspense>{alive && <NoticeHost />}</Suspense>
       </QuietBoundary>
       <QuietBoundary>
-        <Suspense>{updateReady && <UpdatePrompt />}</Suspense>
+        <Suspense>{offer !== null && <UpdatePrompt />}</Suspense>
       </QuietBoundary>
     </>
   );

@@ -1,28 +1,30 @@
-/** Offers a new version; nothing is replaced until the member says so, so nothing being written is lost. */
+/** Offers to load the page anew: nothing is replaced until the member says so, so nothing being written is lost. */
 import { useTranslation } from 'react-i18next';
-import { selectUpdateReady, updatePostponed } from '@/core/update/updateSlice';
+import { reloadPostponed, selectReloadOffer } from '@/core/update/updateSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { activateUpdate } from './serviceWorker';
+import { reloadNewest } from './newVersion';
 
 export function UpdatePrompt() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'errors']);
   const dispatch = useAppDispatch();
-  if (!useAppSelector(selectUpdateReady)) return null;
+  const offer = useAppSelector(selectReloadOffer);
+  if (offer === null) return null;
+  const isNewer = offer === 'version';
   return (
     <div className="update-prompt">
       <Alert
         live="polite"
         action={
-          <Button kind="link" onClick={activateUpdate}>
-            {t('update.action')}
+          <Button kind="link" onClick={() => void reloadNewest()}>
+            {isNewer ? t('update.action') : t('actions.reload')}
           </Button>
         }
-        onDismiss={() => dispatch(updatePostponed())}
+        onDismiss={() => dispatch(reloadPostponed())}
         dismissLabel={t('actions.dismiss')}
       >
-        {t('update.text')}
+        {isNewer ? t('update.text') : t('errors:chunk')}
       </Alert>
     </div>
   );

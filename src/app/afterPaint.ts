@@ -7,9 +7,10 @@ import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
 import { addHeadListener } from '@/core/navigation/documentHead';
 import { settingsQuery } from '@/core/settings/settingsQuery';
-import { updateFound } from '@/core/update/updateSlice';
+import { partMissing, updateFound } from '@/core/update/updateSlice';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
+import { onPartMissing } from './chunkGuard';
 import { watchPageBounce } from './pageBounce';
 import { addRecoveryListeners } from './recovery';
 import { registerServiceWorker } from './serviceWorker';
@@ -32,6 +33,7 @@ export async function afterPaint(
   startListening: StartAppListening,
   search: string,
 ): Promise<void> {
+  onPartMissing(() => void store.dispatch(partMissing()));
   addSiteEntryListeners(startListening);
   addHeadListener(startListening);
   connectTabs(startListening, store.dispatch);

@@ -1,35 +1,73 @@
-/** Reloads the page when a part of it could not be loaded: once, at most once per 60 s (spec 4, 9). */
+/** Reloads the page when a part of it could not be loaded: once, at most once per 60 s (spec 4, 9), and under nobody's hands. */
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { isChunkError, mayReload } from '@/domain/chunkReload';
 import { readText, writeText } from '@/lib/storage';
+import { takeNewVersion } from './newVersion';
+import { isWriting, watchWriting } from './writing';
 
-/** True from the moment a reload has begun until it has replaced this page. */
-let reloading = false;
+/** The reload that is under way; somebody may wait for what it brings. */
+let reload: { isAwaited: boolean } | null = null;
+let isMissing = false;
+let tell: (() => void) | null = null;
 
-/** @returns true when a reload has really begun; never without a place to remember it, which would loop */
-export function reloadOnce(now: number = Date.now()): boolean {
+/**
+ * @param isAwaited nothing on the page matters more than the part: it is the page itself
+ * @returns true when a reload has begun; never without a place to remember it, which would loop
+ */
+export function reloadOnce(isAwaited: boolean, now: number = Date.now()): boolean {
   // Without a network a reload brings nothing new, and takes what is being written.
   if (!navigator.onLine) return false;
+  if (reload) {
+    reload.isAwaited ||= isAwaited;
+    return true;
+  }
+  if (!isAwaited && isWriting()) return offer(isAwaited);
   const stored = readText('session', SESSION_KEYS.chunkReloadedAt);
   const last = stored === null ? null : Number(stored);
-  if (!mayReload(last, now)) return false;
-  if (!writeText('session', SESSION_KEYS.chunkReloadedAt, String(now))) return false;
-  reloading = true;
-  window.location.reload();
+  if (!mayReload(last, now)) return offer(isAwaited);
+  if (!writeText('session', SESSION_KEYS.chunkReloadedAt, String(now))) return offer(isAwaited);
+  reload = { isAwaited };
+  void finish(reload);
   return true;
 }
 
+async function finish(begun: { isAwaited: boolean }): Promise<void> {
+  await takeNewVersion();
+  if (begun.isAwaited || !isWriting()) {
+    window.location.reload();
+    return;
+  }
+  reload = null;
+  offer(false);
+}
+
+/** A page that does not come says so itself. */
+function offer(isAwaited: boolean): false {
+  isMissing = !isAwaited;
+  if (isMissing) tell?.();
+  return false;
+}
+
 /**
- * Keeps a part of the page waiting while a reload that will bring it is under way; an error page would only flash.
+ * @param told called when a part is missing and the page is not reloaded by itself; at once, if that has happened
+ */
+export function onPartMissing(told: () => void): void {
+  tell = told;
+  if (isMissing) told();
+}
+
+/**
+ * Keeps a page waiting while a reload that will bring it is under way; an error page would only flash.
  * @param error why the part could not be loaded
  * @throws the same error when no reload cures it
  */
 export async function awaitReload(error: unknown): Promise<never> {
-  if (!reloading || !isChunkError(error)) throw error;
+  if (!isChunkError(error) || !reloadOnce(true)) throw error;
   return new Promise<never>(() => undefined);
 }
 
-/** Listens for chunks that Vite could not preload. The error goes on to whoever asked: swallowed, it would be a part without content. */
+/** Listens for parts that did not come. The error goes on to whoever asked: swallowed, it would be a part without content. */
 export function watchChunks(): void {
-  window.addEventListener('vite:preloadError', () => reloadOnce());
+  watchWriting();
+  window.addEventListener('vite:preloadError', () => reloadOnce(false));
 }

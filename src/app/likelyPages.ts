@@ -6,6 +6,7 @@
 import { pageLikely } from '@/core/prefetch/pageLikely';
 import { savesData } from '@/core/prefetch/savesData';
 import { loadNamespaces } from '@/i18n/i18n';
+import { importAhead } from '@/lib/importPart';
 import type { StartAppListening } from '@/store/types';
 import { routes } from './routes';
 
@@ -16,8 +17,7 @@ export function addLikelyPagesListener(startListening: StartAppListening): void 
     effect: async ({ payload }) => {
       if (savesData()) return;
       const { load, namespaces } = routes[payload];
-      // Whoever opens the page asks again.
-      await Promise.all([load(), loadNamespaces(namespaces)]).catch(() => undefined);
+      await importAhead(() => Promise.all([load(), loadNamespaces(namespaces)]));
     },
   });
 }

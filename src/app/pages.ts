@@ -1,9 +1,10 @@
 /** The table of routes as lazy components: each brings its code and its texts, and tells that it is on its way. */
-import { createElement, lazy, useState } from 'react';
+import { createElement, useState } from 'react';
 import type { ComponentType } from 'react';
 import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 import { trackPending } from '@/core/navigation/pending';
+import { lateOnPress } from '@/core/parts/late';
 import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/i18n';
 import { awaitReload } from './chunkGuard';
@@ -26,7 +27,11 @@ function page(load: () => Promise<Module>, namespaces: readonly Namespace[]): Pa
     here = module.default;
     return module;
   };
-  const Late = lazy(() => trackPending(fetch()).catch(awaitReload));
+  const Late = lateOnPress(() =>
+    trackPending(fetch())
+      .then((module) => module.default)
+      .catch(awaitReload),
+  );
   function Part() {
     // What has been brought ahead is drawn at once: waiting, even for a moment, would clear the screen.
     const [Shown] = useState(() => here ?? Late);

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** After a log-out, and when the network is back. */
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, logout } from '@/api/calls/user';
 import { getSettings } from '@/api/calls/settings';
 import { ApiError } from '@/api/failure';
 import { loggedIn, loggedOut, selectAuthStatus } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { logoutIsPending, rememberLogout } from '@/core/auth/pendingLogout';
+import { START_AGAIN } from '@/config/limits';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { keepFormDraft } from '@/core/formDrafts/formDrafts';
 import { fetchSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
@@ -84,5 +85,63 @@ describe('a network that is back', () => {
     await vi.waitFor(() => expect(selectAuthStatus(store.getState())).toBe('in'));
     await vi.waitFor(() => expect(selectSettingsStatus(store.getState())).toBe('ready'));
     expect(getSettings).toHaveBeenLastCalledWith({ domain: 'vesper.test' });
+  });
+});
+
+describe('a server that fails while the visit begins', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return () => vi.useRealTimers();
+  });
+  const down = new ApiError({ kind: 'server', status: 503 });
+  const begin = async () => {
+    const store = visit();
+    await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
+    return store;
+  };
+
+  it('is asked again, ever more seldom, until it answers: nobody is spared the entry warning by it [VA-11]', async () => {
+    vi.mocked(getCurrentUser).mockRejectedValue(down);
+    vi.mocked(getSettings).mockRejectedValue(down);
+    const store = await begin();
+    const asked = (): number => vi.mocked(getSettings).mock.calls.length;
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(START_AGAIN.baseMs * 1.2);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(START_AGAIN.baseMs * 1.2);
+    expect(asked()).toBe(2);
+
+    vi.mocked(getCurrentUser).mockResolvedValue(makeUser());
+    vi.mocked(getSettings).mockResolvedValue(createSettings());
+    await vi.advanceTimersByTimeAsync(START_AGAIN.baseMs * 1.2);
+    expect(selectSettingsStatus(store.getState())).toBe('ready');
+    expect(selectAuthStatus(store.getState())).toBe('in');
+    await vi.advanceTimersByTimeAsync(START_AGAIN.capMs * 3);
+    expect(asked()).toBe(3);
+  });
+
+  it('is asked at once when somebody turns to the page again', async () => {
+    vi.mocked(getCurrentUser).mockResolvedValue(null);
+    vi.mocked(getSettings).mockRejectedValueOnce(down).mockResolvedValue(createSettings());
+    const store = await begin();
+    expect(selectSettingsStatus(store.getState())).toBe('failed');
+    await vi.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectSettingsStatus(store.getState())).toBe('ready');
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone while nobody looks', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.mocked(getCurrentUser).mockResolvedValue(null);
+    vi.mocked(getSettings).mockRejectedValue(down);
+    await begin();
+    await vi.advanceTimersByTimeAsync(START_AGAIN.capMs * 10);
+    expect(getSettings).toHaveBeenCalledTimes(1);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getSettings).toHaveBeenCalledTimes(2);
   });
 });

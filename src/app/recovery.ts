@@ -1,12 +1,24 @@
 /** What follows from the end of a session and from a network that is back, wherever the visitor is. */
-import { loggedOut, selectAuthStatus } from '@/core/auth/authSlice';
+import { START_AGAIN } from '@/config/limits';
+import { loggedOut, selectAuthFailure, selectAuthStatus } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { logoutTold } from '@/core/auth/tellLogout';
 import { logoutIsPending } from '@/core/auth/pendingLogout';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { wipeFormDrafts } from '@/core/formDrafts/wipeFormDrafts';
 import { fetchSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
+import { backoffDelay } from '@/lib/backoff';
+import type { RootState } from '@/store/rootReducer';
 import type { StartAppListening } from '@/store/types';
+
+/**
+ * What the start of the visit could not learn, without which the visit would stay half of one: no entry warning, no
+ * pictures, a member taken for a visitor.
+ */
+function isLacking(state: RootState): boolean {
+  const isUnknown = selectAuthStatus(state) === 'unknown' && selectAuthFailure(state) !== null;
+  return isUnknown || selectSettingsStatus(state) === 'failed';
+}
 
 /**
  * Called once per store.
@@ -25,6 +37,25 @@ export function addRecoveryListeners(
       if (selectAuthStatus(getState()) === 'unknown' || logoutIsPending()) void dispatch(fetchUser());
     },
   });
+  let isTrying = false;
+  startListening({
+    predicate: (_, state) => isLacking(state) && !isTrying,
+    effect: async (_, { dispatch, getState, delay }) => {
+      isTrying = true;
+      for (let attempt = 1; isLacking(getState()); attempt += 1) {
+        await Promise.race([delay(backoffDelay(attempt, START_AGAIN)), pageSeen()]);
+        // Without a network its return is the moment; without anybody who looks, theirs.
+        if (document.visibilityState === 'hidden') await pageSeen();
+        const state = getState();
+        if (!selectOnline(state)) continue;
+        await Promise.all([
+          selectSettingsStatus(state) === 'failed' && dispatch(fetchSettings(settingsQuery)),
+          selectAuthStatus(state) === 'unknown' && dispatch(fetchUser()),
+        ]);
+      }
+      isTrying = false;
+    },
+  });
   startListening({
     actionCreator: loggedOut,
     effect: async ({ payload }, { dispatch, getState }) => {
@@ -34,5 +65,19 @@ export function addRecoveryListeners(
       const { query } = await import('@/store/query');
       dispatch(query.util.resetApiState());
     },
+  });
+}
+
+/** Resolves when somebody turns to the page again. */
+function pageSeen(): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = new AbortController();
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      heard.abort();
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal: heard.signal });
+    window.addEventListener('focus', look, { signal: heard.signal });
   });
 }

@@ -12,19 +12,9 @@ declare global {
   }
 }
 
-let waiting: ServiceWorker | null = null;
-
 function workerUrl(): string {
   const policy = window.trustedTypes?.createPolicy('app-sw', { createScriptURL: () => WORKER_URL });
   return policy ? policy.createScriptURL(WORKER_URL) : WORKER_URL;
-}
-
-/** Switches to the newer version and reloads this page once it is in charge. */
-export function activateUpdate(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
-  });
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /**
@@ -35,15 +25,20 @@ export async function registerServiceWorker(onUpdateFound: () => void): Promise<
   // Some browsers refuse workers in private windows or by their settings: the site works without one.
   if (!registration) return;
   void keepLoadedAssets();
+  const { serviceWorker } = navigator;
+  // Without a controller this is the very first worker, and nothing on the page is old.
   const look = (): void => {
-    // Without a controller this is the very first worker, and nothing on the page is old.
-    if (!registration.waiting || !navigator.serviceWorker.controller) return;
-    waiting = registration.waiting;
-    onUpdateFound();
+    if (registration.waiting && serviceWorker.controller) onUpdateFound();
   };
+  const watch = (): void => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
+  watch();
+  registration.addEventListener('updatefound', watch);
+  // Another tab has taken the newer one: this page is old now, and says so.
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) onUpdateFound();
+    controlled = true;
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;

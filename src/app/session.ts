@@ -7,6 +7,7 @@ import { addWipeListener } from '@/core/auth/wipeAtLogout';
 import { addLikesListeners } from '@/features/likes/likesListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces } from '@/i18n/i18n';
+import { importAhead } from '@/lib/importPart';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Called once per store. */
@@ -31,9 +32,7 @@ export async function addQuietListeners(
 
 /** The page that every log-out leads to, so that it is here for one without a network. */
 async function fetchLandingPage(): Promise<void> {
-  const parts = [import('@/pages/HomePage'), loadNamespaces(['home'])];
-  // Nobody waits for it yet.
-  await Promise.all(parts).catch(() => undefined);
+  await importAhead(() => Promise.all([import('@/pages/HomePage'), loadNamespaces(['home'])]));
 }
 
 function quiet(): Promise<void> {

@@ -1,6 +1,13 @@
 /** Starts a visit: language, store, what the address says, and the first requests, before anything is on screen. */
 import { isAnyOf } from '@reduxjs/toolkit';
-import { loggedIn, loggedOut, selectLoggedIn, sessionStarted, userReceived } from '@/core/auth/authSlice';
+import {
+  loggedIn,
+  loggedOut,
+  selectLoggedIn,
+  selectSessionStarted,
+  sessionStarted,
+  userReceived,
+} from '@/core/auth/authSlice';
 import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
 import { addSessionHintListener } from '@/core/auth/sessionHint';
 import { connectionChanged } from '@/core/connection/connectionSlice';
@@ -40,30 +47,40 @@ export async function startVisit() {
   return { store, startListening };
 }
 
-/** Brings the effects of a session with the first member, then says that the session has started. */
+/**
+ * Brings the effects of a session with the first member, then says that the session has started; those that can wait
+ * come after. What did not come is asked for again with the next word on who is here, and when the network is back.
+ */
 function addSessionLoader(startListening: StartAppListening): void {
-  let ready: Promise<void> | null = null;
+  const startSession = untilItWorks(async () => {
+    const { addSessionListeners } = await loadSession();
+    addSessionListeners(startListening);
+  });
+  const startQuiet = untilItWorks(async (dispatch: AppDispatch) => {
+    const { addQuietListeners } = await loadSession();
+    await addQuietListeners(startListening, dispatch);
+  });
   startListening({
-    matcher: isAnyOf(userReceived, loggedIn),
-    effect: async (_, { getState, getOriginalState, dispatch }) => {
-      if (!selectLoggedIn(getState()) || selectLoggedIn(getOriginalState())) return;
-      ready ??= startSession(startListening, dispatch);
-      try {
-        await ready;
-      } catch (error) {
-        // The next log-in asks for the code again.
-        ready = null;
-        throw error;
-      }
-      if (selectLoggedIn(getState())) dispatch(sessionStarted());
+    matcher: isAnyOf(userReceived, loggedIn, connectionChanged),
+    effect: async (_, { getState, dispatch }) => {
+      if (!selectLoggedIn(getState())) return;
+      await startSession(dispatch);
+      if (selectLoggedIn(getState()) && !selectSessionStarted(getState())) dispatch(sessionStarted());
+      await startQuiet(dispatch);
     },
   });
 }
 
-async function startSession(startListening: StartAppListening, dispatch: AppDispatch): Promise<void> {
-  const { addQuietListeners, addSessionListeners } = await whenReachable(() => import('./session'));
-  addSessionListeners(startListening);
-  void addQuietListeners(startListening, dispatch);
+const loadSession = () => whenReachable(() => import('./session'));
+
+/** Does something once for all who ask; after a failure the next one to ask tries again. */
+function untilItWorks(act: (dispatch: AppDispatch) => Promise<void>) {
+  let done: Promise<void> | null = null;
+  return (dispatch: AppDispatch): Promise<void> =>
+    (done ??= act(dispatch).catch((error: unknown) => {
+      done = null;
+      throw error;
+    }));
 }
 
 function addLogoutNotices(startListening: StartAppListening): void {

@@ -17,6 +17,8 @@ export const USER_REFRESH_MS = 60_000;
 export const USER_REFRESH_PUSH_MS = 300_000;
 export const USER_REFRESH_START_DELAY_MS = 5_000;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
+/** How long the reload that brings a newer release waits for it. */
+export const NEW_VERSION_PATIENCE_MS = 8_000;
 /** After a mail was sent, as long until the same may be asked for again. */
 export const MAIL_WAIT_MS = 60_000;
 export const AUTO_LIKE_RELOAD_DELAY_MS = 500;
@@ -68,6 +70,8 @@ export const RETRY_BASE_MS: number = 100;
 export const RETRY_CAP_MS: number = 10_000;
 /** A server that asks for longer gets a message on screen instead of a silent wait. */
 export const RETRY_AFTER_CAP_MS = 30_000;
+/** Pauses between attempts to learn what a visit begins with, once the first ones have failed. */
+export const START_AGAIN = { baseMs: 4_000, capMs: 60_000 };
 export const FETCH_DELAY_MS = 200;
 export const PREFETCH_IDLE_MS = 2_000;
 /** How long the browser's push service may take to answer. */

@@ -4,6 +4,7 @@ import type { ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LOCALES, LOCALE_TAGS } from '@/config/locales';
 import type { Locale } from '@/domain/model';
+import { importPart } from '@/lib/importPart';
 
 export type Namespace =
   | 'common'
@@ -63,15 +64,9 @@ const isTextFile = (module: unknown): module is { default: ResourceLanguage } =>
 async function textsOf(locale: Locale, namespace: Namespace): Promise<ResourceLanguage> {
   if (files === null) {
     const file = `./${locale}-${namespace}-${import.meta.env.TEXTS_HASH}.js`;
-    try {
-      const module: unknown = await import(/* @vite-ignore */ file);
-      if (isTextFile(module)) return module.default;
-      throw new Error(`No texts in ${file}`);
-    } catch (error) {
-      // The bundler says this by itself for the files that it knows from the program.
-      window.dispatchEvent(new Event('vite:preloadError'));
-      throw error;
-    }
+    const module: unknown = await importPart(() => import(/* @vite-ignore */ file), [], file);
+    if (isTextFile(module)) return module.default;
+    throw new Error(`No texts in ${file}`);
   }
   const file = files[`/locales/${locale}/${namespace}.json`];
   if (!file) throw new Error(`No texts for ${locale}/${namespace}`);

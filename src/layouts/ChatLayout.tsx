@@ -1,14 +1,15 @@
 /** Chat layout: bare (spec 2). The conversation brings its own bars. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { extra } from '@/core/parts/late';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { useRouteName } from '@/core/navigation/routeName';
 import { useAppSelector } from '@/store/hooks';
 import { OfflineNotice } from './parts/OfflineNotice';
 
-const MemberBottomBar = lazy(() => import('./parts/MemberBottomBar'));
-const MemberTitle = lazy(() => import('./parts/MemberTitle'));
+const MemberBottomBar = extra(() => import('./parts/MemberBottomBar').then((m) => m.default));
+const MemberTitle = extra(() => import('./parts/MemberTitle').then((m) => m.default));
 
 export default function ChatLayout() {
   const loggedIn = useAppSelector(selectLoggedIn);

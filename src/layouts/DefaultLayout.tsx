@@ -1,19 +1,21 @@
 /** Default layout: top navigation, alerts, page, footer (spec 2). Members' chrome arrives only for members. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { extra } from '@/core/parts/late';
 import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { SkipLink } from '@/core/navigation/SkipLink';
 import { selectAuthSettled, selectLoggedIn } from '@/core/auth/authSlice';
 import { expectsMember } from '@/core/auth/sessionHint';
+import { importAhead } from '@/lib/importPart';
 import { useAppSelector } from '@/store/hooks';
 import { MemberBarPlace } from './parts/MemberBarPlace';
 import { OfflineNotice } from './parts/OfflineNotice';
 import { SiteFooter } from './parts/SiteFooter';
 import { VisitorBar } from './parts/VisitorBar';
 
-const loadMemberBars = () => import('./parts/MemberBars');
-const MemberBars = lazy(loadMemberBars);
-const MemberBottomBar = lazy(() => import('./parts/MemberBottomBar'));
+const loadMemberBars = () => import('./parts/MemberBars').then((m) => m.default);
+const MemberBars = extra(loadMemberBars);
+const MemberBottomBar = extra(() => import('./parts/MemberBottomBar').then((m) => m.default));
 
 export default function DefaultLayout() {
   const loggedIn = useAppSelector(selectLoggedIn);
@@ -22,8 +24,7 @@ export default function DefaultLayout() {
   const expected = !settled && expectsMember();
 
   useEffect(() => {
-    // Failing here is no harm: the bars are asked for again when they are drawn.
-    if (expectsMember()) loadMemberBars().catch(() => undefined);
+    if (expectsMember()) void importAhead(loadMemberBars);
   }, []);
 
   return (

@@ -1,10 +1,10 @@
 /** Check and pay for one package, and how a payment went (spec 2, 4). */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { path } from '@/config/paths';
 import { selectPaidUser } from '@/core/auth/authSlice';
-import { whenReachable } from '@/core/connection/whenReachable';
+import { late } from '@/core/parts/late';
 import type { PaymentMethod } from '@/domain/model';
 import { isPaymentMethod } from '@/features/payment/isPaymentMethod';
 import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
@@ -16,10 +16,8 @@ import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 
 /** Wanted on the way back from the payment page only. */
-const PaymentProgress = lazy(() =>
-  whenReachable(() => import('@/features/payment/PaymentProgress')).then((part) => ({
-    default: part.PaymentProgress,
-  })),
+const PaymentProgress = late(() =>
+  import('@/features/payment/PaymentProgress').then((m) => m.PaymentProgress),
 );
 
 export default function PaymentPage() {

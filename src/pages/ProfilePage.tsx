@@ -1,7 +1,8 @@
 /** /profile: the own photos, what one says about oneself, interests, and all of it as others see it. */
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { extra, late } from '@/core/parts/late';
 import { AccountFrame } from '@/features/accountFrame/AccountFrame';
 import { profilePageOf } from '@/features/accountFrame/profilePart';
 import type { ProfilePage as Part } from '@/features/accountFrame/profilePart';
@@ -9,21 +10,13 @@ import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 
 // Each part brings its own code: photos, forms and the view of others have little in common.
-const PhotoManager = lazy(async () => ({
-  default: (await import('@/features/photos/PhotoManager')).PhotoManager,
-}));
-const PhotoMeter = lazy(async () => ({
-  default: (await import('@/features/photos/PhotoMeter')).PhotoMeter,
-}));
-const AboutPanels = lazy(async () => ({
-  default: (await import('@/features/ownProfile/AboutPanels')).AboutPanels,
-}));
-const ProfilePartForm = lazy(async () => ({
-  default: (await import('@/features/ownProfile/ProfilePartForm')).ProfilePartForm,
-}));
-const ProfilePreview = lazy(async () => ({
-  default: (await import('./parts/ProfilePreview')).ProfilePreview,
-}));
+const PhotoManager = late(() => import('@/features/photos/PhotoManager').then((m) => m.PhotoManager));
+const PhotoMeter = extra(() => import('@/features/photos/PhotoMeter').then((m) => m.PhotoMeter));
+const AboutPanels = late(() => import('@/features/ownProfile/AboutPanels').then((m) => m.AboutPanels));
+const ProfilePartForm = late(() =>
+  import('@/features/ownProfile/ProfilePartForm').then((m) => m.ProfilePartForm),
+);
+const ProfilePreview = late(() => import('./parts/ProfilePreview').then((m) => m.ProfilePreview));
 const waiting = <Skeleton height="24rem" />;
 
 export default function ProfilePage() {

@@ -1,6 +1,6 @@
 // A part of the program that does not come: one reload cures it, and there is never a second one.
 import { expect, type Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
+import { alive, settled, started } from './support/alive.ts';
 import { test } from './support/test.ts';
 
 const PART = /\/assets\/LoginPage-[^/]+\.js$/;
@@ -67,4 +67,39 @@ test('the error page leads home, and the rest of the site still works [RT-20] [E
   await goToLogin(page);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
+});
+
+test(
+  'a dialog that was asked for without a network opens at the next press, without a reload [NV-07] [BX-25]',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await started(page);
+    await settled(page);
+    const loads = countLoads(page);
+    const join = page.getByRole('banner').getByRole('link', { name: 'Join free' });
+    await context.setOffline(true);
+    await join.click();
+    await expect(page.getByText("No connection. Try again when you're back online.")).toBeVisible();
+    await context.setOffline(false);
+    await join.click();
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+    expect(loads()).toBe(0);
+  },
+);
+
+test('a page that was asked for without a network opens by itself when it is back [BX-25] [ER-19]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await started(page);
+  await settled(page);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await goToLogin(page);
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
+  expect(loads()).toBe(0);
 });

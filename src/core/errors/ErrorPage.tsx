@@ -8,8 +8,8 @@ import { errorPortraits } from '@/ui/errorPortraits';
 import { PageError } from '@/ui/PageError';
 
 interface ErrorPageProps {
-  /** HTTP status; 500 where nothing better is known. */
-  code: number;
+  /** HTTP status; 500 where nothing better is known, null where there was no answer. */
+  code: number | null;
   title: string;
   text: string;
   /** Offers a reload beside the way home. */
@@ -20,7 +20,7 @@ export function ErrorPage({ code, title, text, onReload }: ErrorPageProps) {
   const { t } = useTranslation(['errors', 'common']);
   return (
     <PageError
-      code={t('page.code', { code })}
+      code={code === null ? undefined : t('page.code', { code })}
       title={title}
       text={text}
       portraits={errorPortraits}

@@ -1,20 +1,28 @@
-/** Whether a newer version of the app waits to be used. */
+/** Why the page offers to load itself anew, if it does. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
 
+/** `part`: something of the page did not come. `version`: a newer one of the app is there, which cures that as well. */
+export type ReloadOffer = 'version' | 'part';
+
+const initialState: { offer: ReloadOffer | null } = { offer: null };
+
 const updateSlice = createSlice({
   name: 'update',
-  initialState: { ready: false },
+  initialState,
   reducers: {
     updateFound: (state) => {
-      state.ready = true;
+      state.offer = 'version';
     },
-    updatePostponed: (state) => {
-      state.ready = false;
+    partMissing: (state) => {
+      state.offer ??= 'part';
+    },
+    reloadPostponed: (state) => {
+      state.offer = null;
     },
   },
-  selectors: { selectUpdateReady: (state) => state.ready },
+  selectors: { selectReloadOffer: (state) => state.offer },
 });
 
 declare module '@/store/rootReducer' {
@@ -22,5 +30,5 @@ declare module '@/store/rootReducer' {
 }
 const injected = updateSlice.injectInto(rootReducer);
 
-export const { updateFound, updatePostponed } = updateSlice.actions;
-export const { selectUpdateReady } = injected.selectors;
+export const { updateFound, partMissing, reloadPostponed } = updateSlice.actions;
+export const { selectReloadOffer } = injected.selectors;

@@ -1,5 +1,6 @@
 /** A conversation on screen: who it is with, what was said, and the place to write. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { extra } from '@/core/parts/late';
 import type { Profile } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
 import { Composer } from './Composer';
@@ -18,7 +19,7 @@ import { useSearchKey } from './useSearchKey';
 import './conversation.scss';
 
 const ConversationSearch = lateTool(() => import('./ConversationSearch').then((m) => m.ConversationSearch));
-const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog')).RemoveDialog }));
+const RemoveDialog = extra(() => import('./RemoveDialog').then((m) => m.RemoveDialog));
 
 interface ConversationProps {
   profile: Profile;

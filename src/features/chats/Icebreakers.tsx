@@ -1,12 +1,9 @@
 /** Before the first message: the place of the way to some opening lines (spec 2). */
-import { lazy, Suspense } from 'react';
-import { whenReachable } from '@/core/connection/whenReachable';
+import { Suspense } from 'react';
+import { extra } from '@/core/parts/late';
 
 // Most conversations have begun long ago: they need nothing of it.
-const IcebreakerButton = lazy(async () => {
-  const { IcebreakerButton: part } = await whenReachable(() => import('./IcebreakerButton'));
-  return { default: part };
-});
+const IcebreakerButton = extra(() => import('./IcebreakerButton').then((m) => m.IcebreakerButton));
 
 interface IcebreakersProps {
   /** The addressee's profile id. */

@@ -1,6 +1,7 @@
 /** The conversation with a member: the one there is, or an empty one that the first message opens (spec 2). */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { late } from '@/core/parts/late';
 import { path } from '@/config/paths';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { selectBlockedHere } from '@/core/blocks/blocksSlice';
@@ -12,7 +13,7 @@ import { NoConversation } from './NoConversation';
 import { selectConversationWith } from './chatsSlice';
 import { useChatPartner } from './useChatPartner';
 
-const MemberBlocked = lazy(async () => ({ default: (await import('./MemberBlocked')).MemberBlocked }));
+const MemberBlocked = late(() => import('./MemberBlocked').then((m) => m.MemberBlocked));
 
 /** @param id the member's profile id */
 export function MemberConversation({ id }: { id: string }) {

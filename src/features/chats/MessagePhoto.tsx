@@ -3,12 +3,13 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Attachment } from '@/domain/model';
+import { importAhead } from '@/lib/importPart';
 import { lateTool } from './lateTool';
 
-const loadViewer = () => import('./ChatPhotos');
-const ChatPhotos = lateTool(() => loadViewer().then((module) => module.ChatPhotos));
-/** Whoever points at a picture is about to open it. A failed load is told when it is opened. */
-const prepareViewer = () => void loadViewer().catch(() => undefined);
+const loadViewer = () => import('./ChatPhotos').then((m) => m.ChatPhotos);
+const ChatPhotos = lateTool(loadViewer);
+/** Whoever points at a picture is about to open it. */
+const prepareViewer = () => void importAhead(loadViewer);
 
 interface MessagePhotoProps {
   attachment: Attachment;

@@ -1,13 +1,7 @@
 /** Parts of a conversation that come when they are wanted, each with the texts it shows. */
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { whenReachable } from '@/core/connection/whenReachable';
-import { loadNamespaces } from '@/i18n/i18n';
+import { extra } from '@/core/parts/late';
 
 /** @param load imports the part; without a network it comes once there is one */
-export function lateTool<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const [part] = await whenReachable(() => Promise.all([load(), loadNamespaces(['chatTools'])]));
-    return { default: part };
-  });
-}
+export const lateTool = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  extra(load, ['chatTools']);

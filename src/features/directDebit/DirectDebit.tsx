@@ -1,13 +1,14 @@
 /** A direct debit from the open order to its signature, and every state in between (SC-11, ER-08, ER-09). */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router';
 import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
 import { useBackOnline } from '@/core/connection/useBackOnline';
-import { whenReachable } from '@/core/connection/whenReachable';
+import { late } from '@/core/parts/late';
 import type { Payment } from '@/domain/model';
 import { assertNever } from '@/lib/assertNever';
+import { importAhead } from '@/lib/importPart';
 import { buttonClass } from '@/ui/buttonClass';
 import { DebitState } from './DebitState';
 import { DebitUnreachable } from './DebitUnreachable';
@@ -19,9 +20,8 @@ import { OrderAside } from './OrderAside';
 import { useDetailsDraft } from './useDetailsDraft';
 import './directDebit.scss';
 
-const loadForm = () =>
-  whenReachable(() => import('./DirectDebitForm')).then((part) => ({ default: part.DirectDebitForm }));
-const DirectDebitForm = lazy(loadForm);
+const loadForm = () => import('./DirectDebitForm').then((m) => m.DirectDebitForm);
+const DirectDebitForm = late(loadForm);
 
 /** Where it is told how a payment goes. */
 const progressPath = ({ package: id, method, payment_id }: Payment): string =>
@@ -42,7 +42,7 @@ export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPa
   const { forget } = useDetailsDraft();
   // On its way while the order is asked for.
   useEffect(() => {
-    void loadForm().catch(() => undefined);
+    void importAhead(loadForm);
   }, []);
   const isOver = view.show === 'progress';
   useEffect(() => {

@@ -1,7 +1,8 @@
 /** The last step: a mail is on its way, and what to do when it does not come (spec 4, 6). */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { extra } from '@/core/parts/late';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { User } from '@/domain/model';
 import { Alert } from '@/ui/Alert';
@@ -15,7 +16,7 @@ import { useFreshUser } from './useFreshUser';
 import './join.scss';
 
 /** Few need it, and it brings a form's machinery. */
-const ChangeAddress = lazy(async () => ({ default: (await import('./ChangeAddress')).ChangeAddress }));
+const ChangeAddress = extra(() => import('./ChangeAddress').then((m) => m.ChangeAddress));
 
 interface ConfirmEmailProps {
   user: User;

@@ -1,12 +1,14 @@
 /** A member's photos: the chosen one large, all of them small; restricted ones under a lock (spec 2). */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { extra } from '@/core/parts/late';
 import { selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { modalOpened } from '@/core/modals/modalsSlice';
 import { path } from '@/config/paths';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { isPhotoLocked } from '@/domain/freeLimits';
 import type { Photo, Profile } from '@/domain/model';
+import { importAhead } from '@/lib/importPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Portrait } from '@/ui/Portrait';
 import { LockedPhoto } from './LockedPhoto';
@@ -15,9 +17,9 @@ import { PhotoThumbs } from './PhotoThumbs';
 import { usePhotoAddress } from './usePhotoAddress';
 
 const loadViewer = () => import('./ProfileViewer');
-const ProfileViewer = lazy(() => loadViewer().then((m) => ({ default: m.ProfileViewer })));
-/** Whoever points at the photo is about to open it. A failed load is told when it is opened. */
-const prepareViewer = () => void loadViewer().catch(() => undefined);
+const ProfileViewer = extra(() => loadViewer().then((m) => m.ProfileViewer));
+/** Whoever points at the photo is about to open it. */
+const prepareViewer = () => void importAhead(loadViewer);
 
 interface ProfilePhotosProps {
   profile: Pick<Profile, 'id' | 'name'>;

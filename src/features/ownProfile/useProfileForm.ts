@@ -5,6 +5,7 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { forgetSensitiveAnswers } from '@/core/formDrafts/sensitiveDrafts';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { User } from '@/domain/model';
+import { importAhead } from '@/lib/importPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DEFECT, loadProfileCalls, saveProfile } from './ownProfileThunks';
 import { changesOf, differing, tidied, typedSince } from './profileChanges';
@@ -41,8 +42,8 @@ export function useProfileForm(user: User, parts: readonly ProfilePart[], onSave
   const values = { ...profile, ...typed };
 
   useEffect(() => {
-    // Failing here is no harm: it is asked for again with the first save.
-    loadProfileCalls().catch(() => undefined);
+    // It is wanted with the first save.
+    void importAhead(loadProfileCalls);
   }, []);
 
   const consented = user.sensitive_consent !== null;

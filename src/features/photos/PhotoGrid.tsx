@@ -1,5 +1,5 @@
 /** All photos, those on their way, and the room that is left; the order changes by mouse, touch and keyboard. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import {
 } from '@dnd-kit/core';
 import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
+import { extra } from '@/core/parts/late';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Photo } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
@@ -26,7 +27,7 @@ import { PhotoTile } from './PhotoTile';
 import { UploadTile } from './UploadTile';
 import { useTileOrder } from './useTileOrder';
 
-const PhotoEditor = lazy(() => import('./PhotoEditor').then((m) => ({ default: m.PhotoEditor })));
+const PhotoEditor = extra(() => import('./PhotoEditor').then((m) => m.PhotoEditor));
 
 const STEPS: { [code in string]?: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

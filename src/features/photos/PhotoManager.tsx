@@ -1,7 +1,8 @@
 /** The own photos: see them, add to them, put them in order (spec 3, own profile). */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageDown, Lightbulb } from 'lucide-react';
+import { late } from '@/core/parts/late';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
@@ -29,7 +30,7 @@ import './tiles.scss';
 
 /** Dragging weighs more than the rest together; it comes while the photos are asked for. */
 const loadGrid = () => import('./PhotoGrid');
-const PhotoGrid = lazy(() => loadGrid().then((m) => ({ default: m.PhotoGrid })));
+const PhotoGrid = late(() => loadGrid().then((m) => m.PhotoGrid));
 
 interface PhotoManagerProps {
   /** For a step of the sign-up: with the meter that a page of its own has in its head, without hint and shop. */

@@ -1,7 +1,8 @@
 /** The filters of the search: changed here, in force when the button is pressed. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { extra } from '@/core/parts/late';
 import { COUNTRIES, regionLabel } from '@/config/countries';
 import { GREATEST_AGE } from '@/config/limits';
 import { selectSettings } from '@/core/settings/settingsSlice';
@@ -21,7 +22,7 @@ import { selectNumResults } from './searchSlice';
 
 /** What is wanted by few comes for those: the wider filters, and the server's own list of regions. */
 const MoreFilters = latePart(() => import('./MoreFilters').then((module) => module.MoreFilters));
-const RegionNames = lazy(() => import('./RegionNames').then((module) => ({ default: module.RegionNames })));
+const RegionNames = extra(() => import('./RegionNames').then((m) => m.RegionNames));
 
 interface FilterFormProps {
   /** The filters in force; mount anew when they change. */

@@ -1,7 +1,8 @@
 /** The filters on phones: a button that opens them in a sheet. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { extra } from '@/core/parts/late';
 import type { SearchFilters } from '@/domain/model';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -11,7 +12,7 @@ import { LateFilterForm } from './LateFilterForm';
 import type { FilterProps } from './FilterPanel';
 
 /** Dialogs are only brought when somebody wants one. */
-const Sheet = lazy(() => import('@/ui/Sheet').then((module) => ({ default: module.Sheet })));
+const Sheet = extra(() => import('@/ui/Sheet').then((m) => m.Sheet));
 
 interface FilterSheetProps extends FilterProps {
   /** How many filters are set. */

@@ -1,6 +1,8 @@
 /** A grid of cards that grows. A long list draws only what is near the window; the code for that comes with the first long list. */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { late } from '@/core/parts/late';
+import { QuietBoundary } from '@/core/parts/QuietBoundary';
 import { GridTail } from './GridTail';
 import type { DrawnRows } from './RowWindow';
 import { useGridMetrics } from './useGridMetrics';
@@ -20,14 +22,15 @@ const PLAIN_UP_TO = 24;
 /** Of a longer list so many are drawn until it is known which are near the window. */
 const FIRST_DRAWN = 32;
 
-const RowWindow = lazy(() => import('./RowWindow').then((module) => ({ default: module.RowWindow })));
+const RowWindow = late(() => import('./RowWindow').then((m) => m.RowWindow));
 
 /** One list for short and long: cards, pictures and focus stay where they are when it grows. */
 export function GrowingGrid({ ids, label, renderCard, tail }: GrowingGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const metrics = useGridMetrics(grid);
   const [rows, setRows] = useState<DrawnRows | null>(null);
-  const long = ids.length > PLAIN_UP_TO;
+  const [plain, setPlain] = useState(false);
+  const long = ids.length > PLAIN_UP_TO && !plain;
   const drawn = long && metrics ? (rows ?? firstRows(ids.length, metrics)) : null;
   const from = drawn && metrics ? drawn.first * metrics.columns : 0;
   const to = drawn && metrics ? (drawn.last + 1) * metrics.columns : ids.length;
@@ -52,9 +55,11 @@ export function GrowingGrid({ ids, label, renderCard, tail }: GrowingGridProps) 
         {to >= ids.length && <GridTail items={tail} />}
       </ul>
       {long && metrics && (
-        <Suspense>
-          <RowWindow count={Math.ceil(ids.length / metrics.columns)} metrics={metrics} onChange={setRows} />
-        </Suspense>
+        <QuietBoundary onFailed={() => setPlain(true)}>
+          <Suspense>
+            <RowWindow count={Math.ceil(ids.length / metrics.columns)} metrics={metrics} onChange={setRows} />
+          </Suspense>
+        </QuietBoundary>
       )}
     </>
   );

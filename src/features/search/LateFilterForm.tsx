@@ -1,10 +1,10 @@
 /** The form of the filters, with its shape while it comes: the faces come first. */
 import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
+import { late } from '@/core/parts/late';
 import { Skeleton } from '@/ui/Skeleton';
-import { latePart } from './latePart';
 
-const FilterForm = latePart(() => import('./FilterForm').then((module) => module.FilterForm));
+const FilterForm = late(() => import('./FilterForm').then((m) => m.FilterForm), ['search', 'interests']);
 
 const SHAPE = (
   <div className="filter-form">

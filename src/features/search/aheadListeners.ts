@@ -4,6 +4,7 @@ import { PREFETCH_IDLE_MS } from '@/config/limits';
 import { pageLikely } from '@/core/prefetch/pageLikely';
 import { savesData } from '@/core/prefetch/savesData';
 import { loadNamespaces } from '@/i18n/i18n';
+import { importAhead } from '@/lib/importPart';
 import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
 import { selectAhead, selectHasMoreResults, selectPagesLoaded, selectSearchFilters } from './searchSlice';
@@ -23,9 +24,7 @@ startListening({
     await pause(quiet());
     dispatch(pageLikely('member'));
     // The chips of a first filter must be there without a network too.
-    void Promise.all([import('./FilterChips'), loadNamespaces(['search', 'interests'])]).catch(
-      () => undefined,
-    );
+    void importAhead(() => Promise.all([import('./FilterChips'), loadNamespaces(['search', 'interests'])]));
     const state = getState();
     if (!selectHasMoreResults(state) || selectAhead(state)) return;
     await dispatch(fetchAhead({ filters: selectSearchFilters(state), page: selectPagesLoaded(state) + 1 }));

@@ -1,4 +1,7 @@
 /** What stands where visitors may see no more: it comes when that is so. */
-import { latePart } from './latePart';
+import { late } from '@/core/parts/late';
 
-export const ClosedSearch = latePart(() => import('./ClosedSearch').then((module) => module.ClosedSearch));
+export const ClosedSearch = late(
+  () => import('./ClosedSearch').then((m) => m.ClosedSearch),
+  ['search', 'interests'],
+);

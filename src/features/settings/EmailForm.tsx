@@ -1,8 +1,9 @@
 /** Another e-mail address: it is used once the link in the mail to it was opened (spec 5, VA-04). */
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { extra } from '@/core/parts/late';
 import type { Failure } from '@/api/failure';
 import { useEmailSuggestion } from '@/core/email/useEmailSuggestion';
 import { useFailureText } from '@/core/errors/useFailureText';
@@ -15,7 +16,7 @@ import { emailSchema } from './emailSchema';
 import { useSave } from './useSave';
 
 /** Seldom needed: it comes after the list of providers that found something to suggest. */
-const EmailSuggestion = lazy(() => import('./EmailSuggestion').then((m) => ({ default: m.EmailSuggestion })));
+const EmailSuggestion = extra(() => import('./EmailSuggestion').then((m) => m.EmailSuggestion));
 
 export function EmailForm({ user }: { user: User }) {
   const { t } = useTranslation('account');

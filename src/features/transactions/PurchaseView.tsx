@@ -1,10 +1,11 @@
 /** A purchase that is known: the receipt, and beside it what can be done. */
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { whenReachable } from '@/core/connection/whenReachable';
+import { late } from '@/core/parts/late';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { Payment } from '@/domain/model';
+import { importAhead } from '@/lib/importPart';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { PurchaseNews } from './PurchaseNews';
@@ -20,12 +21,9 @@ import { useReceipt } from './useReceipt';
 import { WithdrawalOffer } from './WithdrawalOffer';
 import { WITHDRAWING } from './withdrawing';
 
-const loadWithdrawal = () => import('./Withdrawal');
-const Withdrawal = lazy(() =>
-  whenReachable(loadWithdrawal).then((module) => ({ default: module.Withdrawal })),
-);
-/** Its way is near: should it not come now, it is asked for again when it is wanted. */
-const prepareWithdrawal = () => void loadWithdrawal().catch(() => undefined);
+const loadWithdrawal = () => import('./Withdrawal').then((m) => m.Withdrawal);
+const Withdrawal = late(loadWithdrawal);
+const prepareWithdrawal = () => void importAhead(loadWithdrawal);
 
 interface PurchaseViewProps {
   payment: Payment;

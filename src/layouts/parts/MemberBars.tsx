@@ -1,16 +1,15 @@
 /** A member's chrome above the page: bonus banner, top bar, alerts, title. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { selectSessionStarted } from '@/core/auth/authSlice';
-import { whenReachable } from '@/core/connection/whenReachable';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
+import { extra } from '@/core/parts/late';
 import { useNewLikeParameter } from '@/features/likes/useNewLikeParameter';
 import { selectBonusVisible } from '@/features/timeBonus/timeBonusSlice';
-import { loadNamespaces } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
@@ -25,21 +24,14 @@ import { useMemberNav, useMoneyEntry } from './useMemberNav';
 import './memberBars.scss';
 
 // Only the members of the last four hours have a bonus. A banner that does not come is not worth an error.
-const TimeBonusBanner = lazy(() =>
-  whenReachable(() => import('@/features/timeBonus/TimeBonusBanner')).then(
-    (part) => ({ default: part.TimeBonusBanner }),
-    () => ({ default: () => null }),
-  ),
+const TimeBonusBanner = extra(() =>
+  import('@/features/timeBonus/TimeBonusBanner').then((m) => m.TimeBonusBanner),
 );
 
 // Only after a change of the terms. Who does not get it now is asked on the next visit.
-const AcceptTerms = lazy(() =>
-  whenReachable(() =>
-    Promise.all([import('@/features/documents/AcceptTerms'), loadNamespaces(['documents'])]),
-  ).then(
-    ([part]) => ({ default: part.AcceptTerms }),
-    () => ({ default: () => null }),
-  ),
+const AcceptTerms = extra(
+  () => import('@/features/documents/AcceptTerms').then((m) => m.AcceptTerms),
+  ['documents'],
 );
 
 export default function MemberBars() {

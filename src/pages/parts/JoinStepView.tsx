@@ -1,7 +1,7 @@
 /** What a step of the sign-up asks: parts of the own profile, photos, push, and the mail at the end. */
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { late } from '@/core/parts/late';
 import { path } from '@/config/paths';
 import type { User } from '@/domain/model';
 import type { JoinStep } from '@/domain/signupSteps';
@@ -9,26 +9,20 @@ import { ConfirmEmail } from '@/features/join/ConfirmEmail';
 import { Confirmed } from '@/features/join/Confirmed';
 import { SkipStep } from '@/features/join/SkipStep';
 import type { JoinSteps } from '@/features/join/useJoinSteps';
-import { loadNamespaces } from '@/i18n/i18n';
 import { assertNever } from '@/lib/assertNever';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 
 // Each step brings its own code: nobody waits at the photo for what the fourth step needs.
-const PhotoManager = lazy(async () => ({
-  default: (await import('@/features/photos/PhotoManager')).PhotoManager,
-}));
-const ProfilePartForm = lazy(async () => ({
-  default: (await import('@/features/ownProfile/ProfilePartForm')).ProfilePartForm,
-}));
-const PushChoice = lazy(async () => {
-  const [module] = await Promise.all([
-    import('@/features/notifications/PushChoice'),
-    // Its texts are those of the account's pages, and heavy for the steps before.
-    loadNamespaces(['account']),
-  ]);
-  return { default: module.PushChoice };
-});
+const PhotoManager = late(() => import('@/features/photos/PhotoManager').then((m) => m.PhotoManager));
+const ProfilePartForm = late(() =>
+  import('@/features/ownProfile/ProfilePartForm').then((m) => m.ProfilePartForm),
+);
+// Its texts are those of the account's pages, and heavy for the steps before.
+const PushChoice = late(
+  () => import('@/features/notifications/PushChoice').then((m) => m.PushChoice),
+  ['account'],
+);
 
 interface JoinStepViewProps {
   user: User;

@@ -1,6 +1,7 @@
 /** `/landers/iconslanding/:slug?`: five doors, and behind each the beginning of the sign-up (spec 2). */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { importAhead } from '@/lib/importPart';
 import { Worded } from '@/ui/Worded';
 import { LanderAction } from '../parts/LanderAction';
 import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
@@ -22,7 +23,7 @@ export function Icons() {
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLater>> | null>(null);
 
   // Whoever taps at once waits for it there.
-  useEffect(() => void loadLater().catch(() => undefined), []);
+  useEffect(() => void importAhead(loadLater), []);
 
   const choose = async (wish: Wish): Promise<void> => {
     try {

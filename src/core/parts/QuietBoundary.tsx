@@ -1,14 +1,17 @@
 /** Keeps a failing extra of the page (a dialog, the notices) from taking the page with it. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { renewFailedParts } from './renewal';
 
 interface QuietBoundaryProps {
   /** Called once when the extra has failed, for example because its code did not come. */
   onFailed?: (() => void) | undefined;
-  children: ReactNode;
+  /** Shown in its place after a failure; nothing by default. */
+  instead?: ReactNode;
+  children?: ReactNode;
 }
 
-/** Shows nothing after a failure; give it a key to let the next one try. */
+/** Goes on without the extra after a failure; mounted anew, or with another key, it lets the next attempt be made. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,10 +20,12 @@ export class QuietBoundary extends Component<QuietBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(): void {
+    renewFailedParts();
     this.props.onFailed?.();
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    const { instead = null, children } = this.props;
+    return this.state.failed ? instead : children;
   }
 }

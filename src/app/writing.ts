@@ -1,0 +1,21 @@
+/** Whether somebody is in the middle of writing or choosing something on this page. */
+
+const touched = new Set<Element>();
+
+const hasContent = (element: Element): boolean =>
+  'value' in element ? element.value !== '' : element.textContent !== '';
+
+/** Called once, before anybody can write. */
+export function watchWriting(): void {
+  const note = ({ target }: Event): void => void (target instanceof Element && touched.add(target));
+  window.addEventListener('input', note, { capture: true, passive: true });
+}
+
+/** @returns true while a field that somebody has changed is on the page and holds something */
+export function isWriting(): boolean {
+  for (const field of touched) {
+    if (!field.isConnected) touched.delete(field);
+    else if (hasContent(field)) return true;
+  }
+  return false;
+}
