@@ -26,7 +26,8 @@ export function CrashPage({ missingPart, onBack }: CrashPageProps) {
   useBackOnline(() => {
     if (missingPart) onBack?.();
   });
-  if (missingPart && !online)
+  // Promised only where it is kept.
+  if (missingPart && !online && onBack)
     return <ErrorPage code={null} title={t('page.offline')} text={t('page.offlineHelp')} />;
   return (
     <ErrorPage

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 /** The frame around every page when parts of it do not come. */
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectionChanged } from '@/core/connection/connectionSlice';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectNotices } from '@/core/notices/noticesSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -69,6 +70,9 @@ it('lets nobody past the entry warning because it does not come [VA-11]', async 
     await screen.findByRole('heading', { name: 'An error occured, please try again later.' }),
   ).toBeDefined();
   expect(screen.queryByText('The page')).toBeNull();
+  // Nor is promised what would not happen.
+  act(() => void store.dispatch(connectionChanged(false)));
+  expect(screen.queryByText("You're offline")).toBeNull();
 });
 
 it('opens a dialog at the second press when its code did not come at the first [NV-07] [BX-25]', async () => {
