@@ -29,10 +29,14 @@ export function mayRetry(error: AxiosError): boolean {
   return REPEATABLE.has(config.method ?? '') || config.headers.has(IDEMPOTENCY_KEY);
 }
 
+/** The same, where a pause that the server wants is told on screen instead of being waited for in silence. */
+export const unlessLimited = (error: AxiosError): boolean =>
+  error.response?.status !== 429 && mayRetry(error);
+
 /**
  * @param attempt 1 for the first retry
  * @param retryAfterSeconds the server's Retry-After, 0 when it named none
- * @returns the pause in ms: exponential with up to 20% jitter, at least Retry-After, at most `cap`
+ * @returns the pause in ms: exponential with up to 20% jitter, at most `cap`, and never shorter than Retry-After
  */
 export function retryDelay(
   attempt: number,
@@ -42,5 +46,5 @@ export function retryDelay(
 ): number {
   const exponential = timing.base * 2 ** (attempt - 1) * (1 + 0.2 * random);
   const asked = timing.base === 0 ? 0 : retryAfterSeconds * 1000;
-  return Math.min(timing.cap, Math.max(exponential, asked));
+  return Math.max(Math.min(timing.cap, exponential), asked);
 }

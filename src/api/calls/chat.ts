@@ -1,10 +1,9 @@
 /** chats.php, chat.php and what belongs to them: conversations (spec 7, contract table). */
-import type { AxiosError } from 'axios';
 import type * as v from 'valibot';
 import type { Attachment, ChatItem, Message } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
-import { mayRetry } from '../retryPolicy';
+import { unlessLimited } from '../retryPolicy';
 import {
   attachmentAnswer,
   chatAnswer,
@@ -34,9 +33,6 @@ export interface PageOfChat {
 /** A page of messages, oldest first. Refusal: 404. */
 export const getChat = (conversation: string, page: PageOfChat = {}, options: CallOptions = {}) =>
   send({ method: 'GET', file: 'chat.php', query: { conversation, ...page }, schema: chatAnswer, ...options });
-
-/** A pause that the server wants between messages is told on screen, not waited for in silence. */
-const unlessLimited = (error: AxiosError): boolean => error.response?.status !== 429 && mayRetry(error);
 
 /**
  * Sends a message. The client id makes every attempt the same message; the key is one for all attempts between two refusals.

@@ -3,6 +3,7 @@ import type { User } from '@/domain/model';
 import type * as v from 'valibot';
 import { send } from '../client';
 import type { CallOptions } from '../client';
+import { unlessLimited } from '../retryPolicy';
 import { nothing } from '../wire/primitives';
 import { currentUserAnswer, userAnswer } from '../wire/user';
 import type { loginRequest, userUpdateRequest } from '../wire/user';
@@ -17,6 +18,7 @@ export const login = (body: v.InferInput<typeof loginRequest>, options: CallOpti
     method: 'POST',
     file: 'user.php',
     outlivesSession: true,
+    repeatIf: unlessLimited,
     body,
     schema: userAnswer,
     ...options,

@@ -16,6 +16,7 @@ import {
   chatsRequested,
   conversationClosed,
   conversationOpened,
+  messageDelivered,
   messagesReceived,
   selectChatEntries,
   selectChatsStatus,
@@ -75,6 +76,18 @@ describe('the list', () => {
     answer(page, [item('c2', 0)], 'late');
     page.dispatch(chatsReceived({ request: 'early', chats: [item('c1', 0)], at: NOON }));
     expect(ids(page)).toEqual(['c2']);
+  });
+
+  it('keeps a conversation that began while an older list was on its way', () => {
+    const page = makePage();
+    answer(page, [item('c1', 5)], 'first');
+    page.dispatch(chatsRequested('second'));
+    const conversation = item('c9', 0);
+    page.dispatch(
+      messageDelivered({ client_id: 'k', message: makeMessage({ conversation: 'c9' }), conversation }),
+    );
+    page.dispatch(chatsReceived({ request: 'second', chats: [item('c1', 5)], at: NOON }));
+    expect(ids(page)).toEqual(['c9', 'c1']);
   });
 
   it('keeps the very same item when nothing of it has changed', () => {

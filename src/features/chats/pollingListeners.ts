@@ -18,8 +18,10 @@ import {
   chatChanged,
   chatRemoved,
   chatsReceived,
+  messageDelivered,
   selectAccount,
   selectChatEntry,
+  selectChatsStatus,
   selectOpenConversation,
   selectSessionActive,
   sessionBegan,
@@ -55,6 +57,11 @@ export function addPollingListeners(startListening: StartAppListening): void {
   // removed, pinned or put away here is so in the other tabs when they hear the list.
   startListening({
     matcher: isAnyOf(memberBlocked, giftGiven, chatRemoved, chatChanged),
+    effect: (_, { dispatch }) => void dispatch(fetchChats()),
+  });
+  // Its answer ended the wait for the first list, which knew nothing of it yet.
+  startListening({
+    predicate: (action, now) => messageDelivered.match(action) && selectChatsStatus(now) !== 'ready',
     effect: (_, { dispatch }) => void dispatch(fetchChats()),
   });
   startListening({

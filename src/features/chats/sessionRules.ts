@@ -57,6 +57,8 @@ export function takeDelivered(state: State, { client_id, message, conversation }
   if (thread?.status === 'ready') takeOwn(thread, message);
   const entry = unreadOnlyIfUnseen(state, toEntry(conversation));
   if (entry.conversation.id in state.removing) return;
+  // A list that was asked for before knows nothing of it: it would take a conversation that has just begun away again.
+  state.request = null;
   const others = itemsOf(state).filter((item) => item.conversation.id !== entry.conversation.id);
   state.items = placed([entry, ...others]);
 }
