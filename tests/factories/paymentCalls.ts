@@ -30,6 +30,8 @@ const signature = {
 interface PaymentCall {
   run: (idempotencyKey: string) => Promise<unknown>;
   answer: Readonly<Record<string, unknown>>;
+  /** True where the form counts the pause that a 429 asks for, instead of waiting for it in silence. */
+  tellsPauses?: true;
 }
 
 /** A row for each; a call without one does not compile. */
@@ -57,6 +59,7 @@ export const PAYMENT_CALLS: Record<keyof typeof payments | keyof typeof directDe
     run: (idempotencyKey) =>
       directDebit.sendMandateCode({ payment_id: 'pay-1', phone: '+31612345678' }, { idempotencyKey }),
     answer: { sent_to: '+31 ••• 78', wait: 60 },
+    tellsPauses: true,
   },
   signMandate: {
     run: (idempotencyKey) => directDebit.signMandate(signature, { idempotencyKey }),

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { User } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
+import { unlessLimited } from '../retryPolicy';
 import { nothing } from '../wire/primitives';
 import { tokenAnswer, userAnswer } from '../wire/user';
 import type { reactivateRequest } from '../wire/user';
@@ -24,6 +25,7 @@ export const requestPasswordReset = (email: string, options: CallOptions = {}): 
     method: 'POST',
     file: 'reset-password.php',
     outlivesSession: true,
+    repeatIf: unlessLimited,
     body: { email },
     schema: nothing,
     ...options,
@@ -59,7 +61,15 @@ export const reactivate = (
   body: v.InferInput<typeof reactivateRequest>,
   options: CallOptions = {},
 ): Promise<unknown> =>
-  send({ method: 'POST', file: 'reactivate.php', outlivesSession: true, body, schema: nothing, ...options });
+  send({
+    method: 'POST',
+    file: 'reactivate.php',
+    outlivesSession: true,
+    repeatIf: unlessLimited,
+    body,
+    schema: nothing,
+    ...options,
+  });
 
 /** What a one-time link does; one that logs in does so here, so it is asked once. Refusal: 404. */
 export const showToken = (token: string, options: CallOptions = {}) =>

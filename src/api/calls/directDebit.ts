@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import { send } from '../client';
 import type { CallOptions } from '../client';
+import { unlessLimited } from '../retryPolicy';
 import { directDebitAnswer, mandateAnswer, mandateCodeAnswer } from '../wire/payment';
 import type { directDebitRequest } from '../wire/payment';
 
@@ -13,7 +14,15 @@ export const getMandate = (payment_id: string, options: CallOptions = {}) =>
 export const sendMandateCode = (
   body: { payment_id: string; phone: string },
   options: CallOptions & { idempotencyKey: string },
-) => send({ method: 'PUT', file: 'directdebit.php', body, schema: mandateCodeAnswer, ...options });
+) =>
+  send({
+    method: 'PUT',
+    file: 'directdebit.php',
+    repeatIf: unlessLimited,
+    body,
+    schema: mandateCodeAnswer,
+    ...options,
+  });
 
 /** Signs the mandate and pays. Refusals: sdd_blocked, sdd_limit (spec 8), 422 fields otp: invalid, iban: invalid. */
 export const signMandate = (

@@ -138,7 +138,7 @@ async function told(run: () => Promise<unknown>): Promise<Failure | null> {
   }
 }
 
-describe.each(Object.entries(PAYMENT_CALLS))('%s [ST-03] [CO-01]', (_, { run, answer }) => {
+describe.each(Object.entries(PAYMENT_CALLS))('%s [ST-03] [CO-01]', (_, { run, answer, tellsPauses }) => {
   it.each(Object.entries(FAULTS))('against %s', async (name, fault) => {
     server.use(
       http.all('*/api/*', ({ request }) => {
@@ -149,7 +149,7 @@ describe.each(Object.entries(PAYMENT_CALLS))('%s [ST-03] [CO-01]', (_, { run, an
     if (name === 'no answer in time') inUse.defaults.timeout = TIMEOUT_MS;
     const failure = await told(() => run('one-act'));
     expect([failure]).toMatchObject([fault.failure]);
-    expect(requests).toHaveLength(fault.requests);
+    expect(requests).toHaveLength(name === '429' && tellsPauses === true ? 1 : fault.requests);
     // However often a write is sent, it is one act.
     const keys = new Set(requests.map(({ headers }) => headers.get('Idempotency-Key')));
     expect(keys.size).toBe(1);

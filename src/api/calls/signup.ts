@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { User } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
+import { unlessLimited } from '../retryPolicy';
 import { userAnswer } from '../wire/user';
 import type { signupRequest } from '../wire/user';
 
@@ -19,6 +20,11 @@ export const signUp = (body: v.InferInput<typeof signupRequest>, options: CallOp
 
 /** Sends the activation mail again. Refusal: 429 when too many were sent. */
 export const resendActivation = (options: CallOptions = {}): Promise<User> =>
-  send({ method: 'POST', file: 'activate.php', body: { resend: true }, schema: userAnswer, ...options }).then(
-    ({ user }) => user,
-  );
+  send({
+    method: 'POST',
+    file: 'activate.php',
+    repeatIf: unlessLimited,
+    body: { resend: true },
+    schema: userAnswer,
+    ...options,
+  }).then(({ user }) => user);

@@ -29,7 +29,15 @@ export const updateUser = (
   body: v.InferInput<typeof userUpdateRequest>,
   options: CallOptions = {},
 ): Promise<User> =>
-  send({ method: 'PUT', file: 'user.php', body, schema: userAnswer, ...options }).then(({ user }) => user);
+  send({
+    method: 'PUT',
+    file: 'user.php',
+    // A mail goes to the new address: how long until the next one is counted on screen.
+    ...(body.new_email !== undefined && { repeatIf: unlessLimited }),
+    body,
+    schema: userAnswer,
+    ...options,
+  }).then(({ user }) => user);
 
 /** Stores the push subscription with the account; false withdraws it. */
 export const savePushSubscription = (subscription: unknown, options: CallOptions = {}): Promise<unknown> =>
