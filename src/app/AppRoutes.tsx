@@ -1,6 +1,7 @@
 /** The routes on screen: a layout around each group of pages, every page behind its own error boundary. */
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useParams } from 'react-router';
 import { NotFound } from '@/core/errors/NotFound';
+import { isPlainName } from '@/lib/plainName';
 import { ErrorBoundary } from './ErrorBoundary';
 import { mockPages } from './mockPages';
 import { usePageAlive } from './pageAlive';
@@ -31,9 +32,7 @@ export function AppRoutes() {
 
 function PageElement({ Page }: PageEntry) {
   usePageAlive();
-  return (
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>
-  );
+  const { id = '' } = useParams();
+  // Nobody and nothing has such an id; every page may look up the one that it is given.
+  return <ErrorBoundary>{isPlainName(id) ? <Page /> : <NotFound />}</ErrorBoundary>;
 }

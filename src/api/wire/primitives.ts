@@ -1,7 +1,9 @@
 /** Building blocks of the wire schemas. */
 import * as v from 'valibot';
+import { isPlainName } from '@/lib/plainName';
 
-export const id = v.pipe(v.string(), v.nonEmpty());
+/** Ids are looked up in tables. */
+export const id = v.pipe(v.string(), v.nonEmpty(), v.check(isPlainName));
 /** ISO 8601 with a time zone. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const isoDate = v.pipe(v.string(), v.isoDate());
