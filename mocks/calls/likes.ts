@@ -8,7 +8,7 @@ import { addLike, arriveLike, isEager, isMatch, likes } from '../rules/likes';
 import { notFound } from '../rules/refusal';
 import { searchMembers, defaultSearch } from '../rules/search';
 import { countSwipe } from '../rules/swipes';
-import { conversationOf, findReachable, isListed } from '../rules/visibility';
+import { findReachable, isListed, openConversationOf } from '../rules/visibility';
 import type { Db } from '../tables';
 import { likedByView, profileView } from '../views';
 
@@ -16,7 +16,7 @@ type LikeAnswer = v.InferInput<typeof likeAnswer>;
 
 const relationOf = (db: Db, me: string, other: string): LikeAnswer => ({
   match: isMatch(db, me, other),
-  conversation_id: conversationOf(db, me, other)?.id ?? null,
+  conversation_id: openConversationOf(db, me, other)?.id ?? null,
 });
 
 export function like(input: v.InferOutput<typeof likeRequest>, context: MemberContext): LikeAnswer {

@@ -12,7 +12,7 @@ import {
   similarMembers,
   type Wanted,
 } from '../rules/search';
-import { conversationOf, findMember, hasBlocked } from '../rules/visibility';
+import { findMember, hasBlocked, openConversationOf } from '../rules/visibility';
 import { detailsView, photosView, profileView } from '../views';
 
 const RELATED = 6;
@@ -78,7 +78,7 @@ export function showMember(
       like: viewer !== null && db.likes.has(`${viewer.id}>${id}`),
       liked_by: Boolean(theirLike),
       blocked: viewer !== null && hasBlocked(db, viewer.id, id),
-      conversation_id: (viewer && conversationOf(db, viewer.id, id)?.id) ?? null,
+      conversation_id: (viewer && openConversationOf(db, viewer.id, id)?.id) ?? null,
     },
   };
 }

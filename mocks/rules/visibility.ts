@@ -1,6 +1,7 @@
 /** Who may see whom: blocking, invisible mode and closed accounts (spec 4 and 6). */
 import type { Conversation } from '../conversationTables';
 import type { Db, Member } from '../tables';
+import { isOpenFor } from './conversations';
 import { blockedBy, notFound, refuse } from './refusal';
 
 export const hasBlocked = (db: Db, by: string, whom: string): boolean => db.blocks.has(`${by}>${whom}`);
@@ -13,6 +14,12 @@ export function conversationOf(db: Db, a: string, b: string): Conversation | nul
     if (conversation.members.includes(a) && conversation.members.includes(b)) return conversation;
   }
   return null;
+}
+
+/** The same, as far as the first of the two still sees anything of it. */
+export function openConversationOf(db: Db, viewer: string, other: string): Conversation | null {
+  const conversation = conversationOf(db, viewer, other);
+  return conversation && isOpenFor(conversation, viewer) ? conversation : null;
 }
 
 /** The other one in a conversation. */

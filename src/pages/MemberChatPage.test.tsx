@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patterns } from '@/config/paths';
 import { RequireMember } from '@/core/access/RequireMember';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -13,6 +13,7 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -20,8 +21,24 @@ import ChatsPage from './ChatsPage';
 import LoginPage from './LoginPage';
 import MemberChatPage from './MemberChatPage';
 
+/** A conversation that the server names with a member, whatever has become of it. */
+const server = vi.hoisted((): { names: string | null } => ({ names: null }));
+vi.mock('@/api/calls/members', async (load) => {
+  const calls = await load<typeof import('@/api/calls/members')>();
+  const getMember: typeof calls.getMember = async (...asked) => {
+    const answer = await calls.getMember(...asked);
+    const { relation } = answer;
+    return {
+      ...answer,
+      relation: { ...relation, conversation_id: server.names ?? relation.conversation_id },
+    };
+  };
+  return { ...calls, getMember };
+});
+
 let backend: TestBackend;
 beforeEach(async () => {
+  server.names = null;
   await startI18n('en');
   await loadNamespaces(['chats', 'auth']);
 });
@@ -67,6 +84,12 @@ async function visit(address: string, { persona, prepare }: Visit = {}) {
   return { store, router, where };
 }
 
+const withElena = ({ conversations }: TestBackend['db']) =>
+  required(
+    [...conversations.values()].find(
+      ({ members }) => members.includes('premium') && members.includes('elena'),
+    ),
+  );
 const field = () => screen.findByRole('textbox', { name: /^Message to/ });
 const noField = () => screen.queryByRole('textbox', { name: /^Message to/ });
 
@@ -91,6 +114,27 @@ describe('the way into a conversation', () => {
     expect(await field()).toBeDefined();
     await act(async () => router.navigate(-1));
     expect(where()).toBe('/members');
+  });
+
+  it.each([
+    ['does not name it any more', false],
+    ['still names it', true],
+  ])('opens one anew that was removed, where the server %s [RT-04] [ST-12]', async (_, stillNamed) => {
+    const { where } = await visit('/members/elena/chat', {
+      persona: 'premium@example.test',
+      prepare: ({ db }) => {
+        const removed = withElena(db);
+        removed.cleared.premium = removed.messages.length;
+        if (stillNamed) server.names = removed.id;
+      },
+    });
+    await userEvent.type(await field(), 'Hello again');
+    expect(where()).toBe('/members/elena/chat');
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    const { id, messages } = withElena(backend.db);
+    await waitFor(() => expect(where()).toBe(`/chats/${id}`));
+    expect(await screen.findByText('Hello again')).toBeDefined();
+    expect(messages.filter(({ text }) => text === 'Hello again')).toHaveLength(1);
   });
 
   it('is closed where the other has blocked, with a way on [RO-04]', async () => {

@@ -127,6 +127,22 @@ describe('likes', () => {
   });
 });
 
+describe('a conversation that the member removed', () => {
+  it('is named no more, and the next message opens it anew [ST-12] [RT-04]', async () => {
+    await caller.logIn('premium');
+    const { relation } = v.parse(memberAnswer, (await member('elena')).body);
+    expect(relation.conversation_id).not.toBeNull();
+    await caller.call('DELETE', '/api/chat.php', { conversation: relation.conversation_id });
+    const after = v.parse(memberAnswer, (await member('elena')).body);
+    expect(after.relation.conversation_id).toBeNull();
+    expect(v.parse(likeAnswer, (await like('elena')).body).conversation_id).toBeNull();
+    const message = { profile: 'elena', client_id: clientId(1), text: 'Hello again' };
+    expect(await caller.call('POST', '/api/chat.php', message)).toMatchObject({ status: 200 });
+    const again = v.parse(memberAnswer, (await member('elena')).body);
+    expect(again.relation.conversation_id).toBe(relation.conversation_id);
+  });
+});
+
 describe('blocking', () => {
   it('says by whom one is blocked [RO-04]', async () => {
     await caller.logIn('blocked');

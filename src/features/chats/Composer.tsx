@@ -11,6 +11,7 @@ import { ComposerField } from './ComposerField';
 import { ComposerFoot } from './ComposerFoot';
 import { EmojiButton, EmojiPanel } from './ComposerEmoji';
 import { CreditsNeeded } from './CreditsNeeded';
+import { arrivalOf } from './arrival';
 import { selectPicture, selectRefusedPicture } from './attachmentsSlice';
 import { draftChanged, selectDraft } from './chatsSlice';
 import { hasFinePointer } from './finePointer';
@@ -130,9 +131,8 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
 
 /** The first message turns the member's page into the conversation's page: the writer goes on writing. */
 function useFocusAfterFirstMessage(field: { readonly current: HTMLTextAreaElement | null }): void {
-  const location = useLocation();
-  const writing = location.state === 'writing';
+  const { writing } = arrivalOf(useLocation().state);
   useEffect(() => {
-    if (writing) field.current?.focus();
+    if (writing === true) field.current?.focus();
   }, [field, writing]);
 }

@@ -1,12 +1,14 @@
 /** A conversation by its id: loads it, and says so when it is gone or cannot be loaded. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { refusalCode } from '@/api/failure';
 import { path } from '@/config/paths';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
+import { arrivalOf } from './arrival';
+import type { Arrival } from './arrival';
 import { Conversation } from './Conversation';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import {
@@ -54,9 +56,21 @@ export function ConversationPage({ id }: { id: string }) {
 
   if (profile && refusalCode(thread?.failure) !== 'not_found')
     return <Conversation profile={profile} id={id} />;
-  if (thread?.failure?.kind === 'refused' || (missing && (shown || lookedFor))) return <Gone />;
+  if (thread?.failure?.kind === 'refused' || (missing && (shown || lookedFor)))
+    return shown ? <Gone /> : <GoneAtOnce id={id} />;
   if (listFailure) return <ListFailed />;
   return <ConversationSkeleton />;
+}
+
+/** Never seen here: whoever came to write to a member goes back to do that. */
+function GoneAtOnce({ id }: { id: string }) {
+  const { member } = arrivalOf(useLocation().state);
+  const state: Arrival = { gone: id };
+  return member === undefined ? (
+    <Gone />
+  ) : (
+    <Navigate replace to={path('memberChat', { id: member })} state={state} />
+  );
 }
 
 function Gone() {

@@ -1,12 +1,14 @@
 /** The conversation with a member: the one there is, or an empty one that the first message opens (spec 2). */
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { late } from '@/core/parts/late';
 import { path } from '@/config/paths';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { selectBlockedHere } from '@/core/blocks/blocksSlice';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useAppSelector } from '@/store/hooks';
+import { arrivalOf, isWriting } from './arrival';
+import type { Arrival } from './arrival';
 import { Conversation } from './Conversation';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { NoConversation } from './NoConversation';
@@ -26,7 +28,10 @@ function WithMember({ id }: { id: string }) {
   const navigate = useNavigate();
   const known = useAppSelector((state) => selectConversationWith(state, id));
   const { partner, failure, asking, again } = useChatPartner(id);
-  const conversation = known ?? partner?.relation.conversation_id ?? null;
+  const { gone } = arrivalOf(useLocation().state);
+  const named = partner?.relation.conversation_id ?? null;
+  // One that the member removed may still be named: the first message opens it anew.
+  const conversation = known ?? (named === gone ? null : named);
   const blockedHere = useAppSelector((state) => selectBlockedHere(state, id));
   const blocked = blockedHere ?? partner?.relation.blocked === true;
 
@@ -37,9 +42,9 @@ function WithMember({ id }: { id: string }) {
   useEffect(() => {
     if (conversation === null) return;
     // The first message was sent from here: its writer goes on writing there.
-    const state = document.activeElement instanceof HTMLTextAreaElement ? 'writing' : null;
+    const state: Arrival = { writing: isWriting(), member: id };
     void navigate(path('chat', { id: conversation }), { replace: true, state });
-  }, [conversation, navigate]);
+  }, [conversation, id, navigate]);
 
   useBackOnline(() => {
     if (failure) again();

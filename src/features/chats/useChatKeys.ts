@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { path } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { ARCHIVE_SEARCH } from './ArchiveLink';
+import { isWriting } from './arrival';
+import type { Arrival } from './arrival';
 import { selectArchive, selectInbox, stateNow } from './listSelectors';
 
 /** @param open the conversation on screen; without one, the keys begin at the list's ends */
@@ -21,8 +23,8 @@ export function useChatKeys(open: string | null): void {
     const { activeElement: focused } = document;
     if (document.getElementById('root')?.inert === true || focused?.closest('[role="menu"]')) return;
     event.preventDefault();
-    const state = dispatch(stateNow());
-    const list = search === ARCHIVE_SEARCH ? selectArchive(state) : selectInbox(state);
+    const now = dispatch(stateNow());
+    const list = search === ARCHIVE_SEARCH ? selectArchive(now) : selectInbox(now);
     const here = going.current?.from === open ? going.current.to : open;
     const at = list.findIndex(({ conversation }) => conversation.id === here);
     const ahead = step > 0 ? list.slice(at + 1) : list.slice(0, at < 0 ? undefined : at).toReversed();
@@ -30,8 +32,8 @@ export function useChatKeys(open: string | null): void {
     if (!next) return;
     going.current = { from: open, to: next.conversation.id };
     // Whoever is writing goes on writing.
-    const writing = focused instanceof HTMLTextAreaElement ? 'writing' : null;
-    void navigate({ pathname: path('chat', { id: next.conversation.id }), search }, { state: writing });
+    const state: Arrival = { writing: isWriting() };
+    void navigate({ pathname: path('chat', { id: next.conversation.id }), search }, { state });
   });
 
   useEffect(() => {
