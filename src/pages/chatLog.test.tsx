@@ -118,8 +118,8 @@ describe('the log of a conversation', () => {
     backend.fault({
       match: 'GET chat.php',
       kind: 'status',
-      status: 404,
-      body: { error: 'not_found' },
+      status: 403,
+      body: { error: 'not_now' },
       times: 1,
     });
     await userEvent.click(within(log).getByRole('button', { name: 'Show older messages' }));

@@ -3,7 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { failureOf, refusalCode } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
-import { selectLoggedIn, selectOwnProfileId } from '@/core/auth/authSlice';
+import { selectLoggedIn, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { firstUnread } from '@/domain/conversation';
@@ -28,7 +28,9 @@ import {
   selectThread,
 } from './chatsSlice';
 import { isPageVisible } from './pageVisible';
+import { isNotThere } from './notThere';
 import { newsMarked, olderFailed, olderReceived, olderRequested } from './threadActions';
+import type { OlderPage } from './threadActions';
 import { newestPages } from './threadCases';
 
 interface Tools {
@@ -72,7 +74,7 @@ export const openConversation = createAppThunk('chats/open', async (conversation
     const { getChat } = await loadCalls();
     const answer = await getChat(conversation, {}, { signal });
     const own = selectOwnProfileId(getState());
-    const earlier = own === null ? [] : await unreadBefore(conversation, answer.messages, own, signal);
+    const earlier = own === null ? [] : await unreadBefore(conversation, answer.messages, own, tools);
     dispatch(messagesReceived({ conversation, ...answer, ...(own !== null && { openedBy: own }) }));
     for (const page of earlier) dispatch(olderReceived({ conversation, ...page }));
     const first = own === null ? null : firstUnread(earlier.at(-1)?.messages ?? [], own);
@@ -85,19 +87,35 @@ export const openConversation = createAppThunk('chats/open', async (conversation
 });
 
 /** The pages before a newest one that is unread from its first message on: the reader begins where the unread begins. */
-async function unreadBefore(conversation: string, newest: Message[], own: string, signal: AbortSignal) {
-  const { getChat } = await loadCalls();
-  const pages: (Awaited<ReturnType<typeof getChat>> & { complete: boolean })[] = [];
+async function unreadBefore(conversation: string, newest: Message[], own: string, tools: Tools) {
+  const pages: OlderPage[] = [];
   let earliest = newest;
   // A page that is not full has nothing before it.
   while (earliest.length === MESSAGES_PER_PAGE && pages.length < UNREAD_PAGES) {
     const [first] = earliest;
     if (!first || first.from === own || first.read) break;
-    const answer = await getChat(conversation, { before: first.id }, { signal });
-    pages.push({ ...answer, complete: answer.messages.length < MESSAGES_PER_PAGE });
-    earliest = answer.messages;
+    const page = await pageBefore(conversation, first.id, tools);
+    pages.push(page);
+    earliest = page.messages;
   }
   return pages;
+}
+
+/** What was said before a message. Where the reader does not see the message itself any more, that is nothing. */
+async function pageBefore(
+  conversation: string,
+  before: string,
+  { getState, signal }: Pick<Tools, 'getState' | 'signal'>,
+): Promise<OlderPage> {
+  const { getChat } = await loadCalls();
+  try {
+    const { messages, history_limited } = await getChat(conversation, { before }, { signal });
+    return { messages, history_limited, complete: messages.length < MESSAGES_PER_PAGE };
+  } catch (error) {
+    if (!isNotThere(error)) throw error;
+    // What is hidden from free members begins later with every new message (spec 6).
+    return { messages: [], history_limited: !selectPaidUser(getState()), complete: true };
+  }
 }
 
 /** What is new in the conversation on screen. A failure is silent: the next poll comes soon. */
@@ -111,15 +129,14 @@ export const pollConversation = createAppThunk('chats/poll', async (conversation
 /** A page of history in front of what is loaded. */
 export const loadOlder = createAppThunk(
   'chats/loadOlder',
-  async (conversation: string, { dispatch, getState, signal }) => {
+  async (conversation: string, tools) => {
+    const { dispatch, getState } = tools;
     const oldest = selectThread(getState(), conversation)?.pages[0]?.[0];
     if (!oldest) return;
     dispatch(olderRequested(conversation));
     try {
-      const { getChat } = await loadCalls();
-      const answer = await getChat(conversation, { before: oldest.id }, { signal });
-      const complete = answer.messages.length < MESSAGES_PER_PAGE;
-      dispatch(olderReceived({ conversation, ...answer, complete, edge: oldest.id }));
+      const page = await pageBefore(conversation, oldest.id, tools);
+      dispatch(olderReceived({ conversation, ...page, edge: oldest.id }));
     } catch (error) {
       dispatch(olderFailed(conversation));
       throw error;

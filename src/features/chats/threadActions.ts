@@ -13,8 +13,10 @@ export interface MessagesAnswer {
 }
 
 export const olderRequested = createAction<string>('chats/olderRequested');
+/** A page of history; `complete` when nothing is before it, for this reader. */
+export type OlderPage = Pick<MessagesAnswer, 'messages' | 'history_limited'> & { complete: boolean };
 /** @property edge id of the message that was the oldest loaded one when the page was asked for */
-export const olderReceived = createAction<MessagesAnswer & { complete: boolean; edge?: string }>(
+export const olderReceived = createAction<OlderPage & { conversation: string; edge?: string }>(
   'chats/olderReceived',
 );
 export const olderFailed = createAction<string>('chats/olderFailed');

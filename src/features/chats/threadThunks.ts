@@ -2,9 +2,18 @@
 import { failureOf } from '@/api/failure';
 import { MESSAGES_PER_PAGE } from '@/config/limits';
 import { createAppThunk } from '@/store/createAppThunk';
+import type { RootState } from '@/store/rootReducer';
 import { actNotedIn } from './actsSlice';
 import { selectThread } from './chatsSlice';
-import { aroundReceived, messageWanted, newerFailed, newerReceived, newerRequested } from './threadActions';
+import { isNotThere } from './notThere';
+import {
+  aroundReceived,
+  messageWanted,
+  newerFailed,
+  newerReceived,
+  newerRequested,
+  newestWanted,
+} from './threadActions';
 import { newestPages } from './threadCases';
 
 const loadCalls = () => import('@/api/calls/chat');
@@ -12,11 +21,14 @@ const loadCalls = () => import('@/api/calls/chat');
 const AROUND_OLDER = 15;
 const AROUND_NEWER = 14;
 
+const lastLoaded = (state: RootState, conversation: string) =>
+  selectThread(state, conversation)?.pages.at(-1)?.at(-1);
+
 /** The page after what is loaded, while that ends before the newest message. */
 export const loadNewer = createAppThunk(
   'chats/loadNewer',
   async (conversation: string, { dispatch, getState, signal }) => {
-    const last = selectThread(getState(), conversation)?.pages.at(-1)?.at(-1);
+    const last = lastLoaded(getState(), conversation);
     if (!last) return;
     dispatch(newerRequested(conversation));
     try {
@@ -25,6 +37,12 @@ export const loadNewer = createAppThunk(
       const complete = answer.messages.length < MESSAGES_PER_PAGE;
       dispatch(newerReceived({ conversation, ...answer, complete, edge: last.id }));
     } catch (error) {
+      // The reader does not see the message itself any more, and nothing between it and the newest ones.
+      if (isNotThere(error)) {
+        const isStillLast = lastLoaded(getState(), conversation)?.id === last.id;
+        if (isStillLast) dispatch(newestWanted(conversation));
+        return;
+      }
       dispatch(newerFailed(conversation));
       throw error;
     }
@@ -57,8 +75,7 @@ export const showMessage = createAppThunk(
     const answer = await around(conversation, message, signal).catch((error: unknown) => {
       const failure = failureOf(error);
       if (failure.kind === 'aborted') throw error;
-      const isGone = failure.kind === 'refused' && failure.status === 404;
-      dispatch(actNotedIn(conversation, isGone ? 'messageGone' : 'showFailed'));
+      dispatch(actNotedIn(conversation, isNotThere(error) ? 'messageGone' : 'showFailed'));
       throw error;
     });
     const at = answer.messages.findIndex(({ id }) => id === message);
