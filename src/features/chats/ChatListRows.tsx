@@ -2,13 +2,14 @@
 import type { ComponentProps, RefObject } from 'react';
 import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ConversationRowSkeleton } from '@/ui/ConversationRowSkeleton';
 import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ArchiveLink } from './ArchiveLink';
 import { ChatRowList } from './ChatRowList';
-import { selectChatEntries, selectChatsStatus } from './chatsSlice';
+import { selectChatEntries, selectChatsFailure, selectChatsStatus } from './chatsSlice';
+import { fetchChats } from './chatsThunks';
 import { selectArchive, selectFound, selectInbox } from './listSelectors';
 import { NoConversations } from './NoConversations';
 import { ListFailure } from './ListFailure';
@@ -81,9 +82,11 @@ export function ChatListRows({ open, name, archived, scroller, onMenu }: ChatLis
 }
 
 function ListFailed() {
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector(selectChatsFailure);
   return (
     <div className="chats-note">
-      <ListFailure />
+      <ListFailure failure={failure} onRetry={() => void dispatch(fetchChats())} />
     </div>
   );
 }

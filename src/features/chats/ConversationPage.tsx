@@ -1,10 +1,12 @@
 /** A conversation by its id: loads it, and says so when it is gone or cannot be loaded. */
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { refusalCode } from '@/api/failure';
+import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
 import { selectProfile } from '@/core/profiles/profilesSlice';
+import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { arrivalOf } from './arrival';
@@ -43,22 +45,15 @@ export function ConversationPage({ id }: { id: string }) {
   // The list may be older than the conversation, which a gift or the other one has just begun: it is asked for once more.
   const missing = status === 'ready' && profile === undefined;
   const [shown, setShown] = useState(false);
-  const [lookedFor, setLookedFor] = useState(false);
   if (profile && !shown) setShown(true);
-  useEffect(() => {
-    if (!missing) return undefined;
-    let here = true;
-    void dispatch(fetchChats()).then(() => here && setLookedFor(true));
-    return () => {
-      here = false;
-    };
-  }, [dispatch, missing]);
+  const search = useSearchFor(missing);
 
   if (profile && refusalCode(thread?.failure) !== 'not_found')
     return <Conversation profile={profile} id={id} />;
-  if (thread?.failure?.kind === 'refused' || (missing && (shown || lookedFor)))
+  if (thread?.failure?.kind === 'refused' || (missing && (shown || search.done)))
     return shown ? <Gone /> : <GoneAtOnce id={id} />;
-  if (listFailure) return <ListFailed />;
+  const failure = listFailure ?? search.failure;
+  if (failure) return <ListFailed failure={failure} onRetry={search.again} />;
   return <ConversationSkeleton />;
 }
 
@@ -88,14 +83,53 @@ function Gone() {
   );
 }
 
-function ListFailed() {
+interface SearchForMissing {
+  /** The list was heard, and does not hold it. */
+  done: boolean;
+  failure: Failure | null;
+  again: () => void;
+}
+
+const NOT_YET = { done: false, failure: null };
+
+/** Asks for the list once more while something is missing in it; what could not be asked is not taken for gone. */
+function useSearchFor(missing: boolean): SearchForMissing {
+  const dispatch = useAppDispatch();
+  const [round, nextRound] = useReducer((before: number) => before + 1, 0);
+  const [found, setFound] = useState<Pick<SearchForMissing, 'done' | 'failure'>>(NOT_YET);
+  useEffect(() => {
+    if (!missing) return undefined;
+    let here = true;
+    const ask = async (): Promise<void> => {
+      const result = await dispatch(fetchChats());
+      if (!here) return;
+      const done = fetchChats.fulfilled.match(result);
+      setFound({ done, failure: done ? null : (result.payload ?? null) });
+    };
+    void ask();
+    return () => {
+      here = false;
+    };
+  }, [dispatch, missing, round]);
+  const again = (): void => {
+    setFound(NOT_YET);
+    if (missing) nextRound();
+    else void dispatch(fetchChats());
+  };
+  useBackOnline(() => {
+    if (found.failure) again();
+  });
+  return { ...found, again };
+}
+
+function ListFailed(props: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation('chats');
   return (
     <div className="chat-middle">
       <h1 className="visually-hidden" tabIndex={-1}>
         {t('list.title')}
       </h1>
-      <ListFailure />
+      <ListFailure {...props} />
     </div>
   );
 }

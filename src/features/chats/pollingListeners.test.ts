@@ -13,7 +13,13 @@ import { createTestStore } from '@tests/factories/store';
 import { watchedPage } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
-import { conversationClosed, selectChatEntries, selectThread } from './chatsSlice';
+import {
+  conversationClosed,
+  messageDelivered,
+  selectChatEntries,
+  selectChatsStatus,
+  selectThread,
+} from './chatsSlice';
 import { selectUnreadTotal } from './unread';
 import { fetchChats, loadOlder, openConversation, removeChat } from './chatsThunks';
 
@@ -71,6 +77,29 @@ describe('the list', () => {
     page.dispatch(loggedOut({ by: 'member' }));
     await pass(CHATS_POLL_MS * 3);
     expect(asked('getChats')).toBe(4);
+  });
+
+  it('is asked for anew when a message gets through before the first list is here', async () => {
+    let answerFirst = (_: { chats: ReturnType<typeof makeChatItem>[] }): void => undefined;
+    calls.getChats.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerFirst = resolve;
+      }),
+    );
+    const page = await openPage();
+    const conversation = makeChatItem({
+      conversation: { id: 'c9', updated_at: new Date(NOON).toISOString() },
+    });
+    page.dispatch(
+      messageDelivered({ client_id: 'k', message: makeMessage({ conversation: 'c9' }), conversation }),
+    );
+    calls.getChats.mockResolvedValue({ chats: [makeChatItem(), conversation] });
+    await pass(0);
+    answerFirst({ chats: [makeChatItem()] });
+    await pass(0);
+    expect(asked('getChats')).toBe(2);
+    expect(selectChatsStatus(page.getState())).toBe('ready');
+    expect(selectChatEntries(page.getState()).map((entry) => entry.conversation.id)).toContain('c9');
   });
 
   it('asks nothing while offline, rarely while hidden, and once at once on return', async () => {
