@@ -1,6 +1,6 @@
 /** Likes: shown at once, taken back exactly, and never overwritten by a list that is older. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '@/core/auth/authSlice';
 import { rootReducer } from '@/store/rootReducer';
@@ -42,6 +42,18 @@ function makeLikes(lists: LikeLists = { profiles: [], liked_by: [] }) {
   likes.dispatch(fetchLikes.fulfilled(lists, 'first'));
   return likes;
 }
+
+it('looks through the likes once, however many cards ask', () => {
+  const ids = Array.from({ length: 500 }, (_, at) => `m${at}`);
+  const { state } = makeLikes({ profiles: ids, liked_by: ids.map((id) => mark(id, true)) });
+  const now = state();
+  const looked = [vi.spyOn(Array.prototype, 'includes'), vi.spyOn(Array.prototype, 'some')];
+  const liked = ids.map((id) => selectLiked(now, id) === true && selectLikeIsNew(now, id));
+  const times = looked.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  vi.restoreAllMocks();
+  expect(liked).not.toContain(false);
+  expect(times).toBeLessThan(10);
+});
 
 describe('a like', () => {
   it('shows at once and stays when the server agrees [ST-05]', () => {

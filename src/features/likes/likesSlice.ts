@@ -85,6 +85,13 @@ function addMoment(state: LikesState, moment: Moment): void {
   if (!state.moments.some((waiting) => sameMoment(moment, waiting))) state.moments.push(moment);
 }
 
+/** Every card on a page asks: looking through a list of thousands for each would take longer than drawing it. */
+const selectGivenSet = createSelector([(state: LikesState) => state.profiles], (ids) => new Set(ids));
+const selectNewSet = createSelector(
+  [(state: LikesState) => state.liked_by],
+  (marks) => new Set(marks.flatMap(({ id, like_new }) => (like_new ? [id] : []))),
+);
+
 const isRefused = isAnyOf(like.rejected, unlike.rejected);
 
 const likesSlice = createSlice({
@@ -183,8 +190,7 @@ const likesSlice = createSlice({
         Object.entries(wishes).reduce((ids, [id, wish]) => withLike(ids, id, wish?.liked === true), profiles),
     ),
     selectNewLikes: (state): number => newLikesTotal(state.liked_by),
-    selectLikeIsNew: (state, id: string): boolean =>
-      state.liked_by.some((mark) => mark.id === id && mark.like_new),
+    selectLikeIsNew: (state, id: string): boolean => selectNewSet(state).has(id),
     selectLikeBusy: (state, id: string): boolean => state.wishes[id] !== undefined,
     selectNewLikeDue: (state): number | null => state.due_at,
     /** @returns the match or new like to show next */
@@ -192,7 +198,8 @@ const likesSlice = createSlice({
     /** @returns undefined while the lists are not known */
     selectLiked: (state, id: string): boolean | undefined =>
       state.wishes[id]?.liked ??
-      (state.status === 'ready' || state.profiles.includes(id) ? state.profiles.includes(id) : undefined),
+      // Before the list is here, nobody is known not to be liked.
+      (selectGivenSet(state).has(id) || (state.status === 'ready' ? false : undefined)),
   },
 });
 
