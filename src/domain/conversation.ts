@@ -131,8 +131,19 @@ function relationTo(today: string, day: string): DayRow['relation'] {
   return days > 1 && days < WEEK_DAYS ? 'weekday' : 'date';
 }
 
-/** Formatting is slow and offsets are whole quarters of an hour, so each quarter is formatted once. */
+/** At most so many quarters of an hour are remembered for a zone. */
+const QUARTERS_KEPT = 10_000;
+const readers = new Map<string, (at: number) => string>();
+
+/** The day of a moment in a zone, such as 2026-11-24; one reader for each zone. */
 function dayReader(timeZone: string): (at: number) => string {
+  const reader = readers.get(timeZone) ?? createDayReader(timeZone);
+  readers.set(timeZone, reader);
+  return reader;
+}
+
+/** Formatting is slow and offsets are whole quarters of an hour, so each quarter is formatted once. */
+function createDayReader(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -146,6 +157,7 @@ function dayReader(timeZone: string): (at: number) => string {
     if (known !== undefined) return known;
     const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
     const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+    if (days.size >= QUARTERS_KEPT) days.clear();
     days.set(quarter, day);
     return day;
   };

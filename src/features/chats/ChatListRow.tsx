@@ -12,10 +12,9 @@ import { ConversationRow } from '@/ui/ConversationRow';
 import { Icon } from '@/ui/Icon';
 import { iconButtonClass } from '@/ui/IconButton';
 import { ChatListLine } from './ChatListLine';
-import { selectChatsHeardAt, selectDraft, selectThread } from './chatsSlice';
+import { selectDraft, selectThread } from './chatsSlice';
 import type { ChatEntry } from './chatsState';
 import { selectFailedTo } from './listSelectors';
-import type { useChatTimes } from './useChatTimes';
 
 interface ChatListRowProps {
   entry: ChatEntry;
@@ -30,12 +29,13 @@ interface ChatListRowProps {
   reachable: boolean;
   /** Says that it is put away, where both kinds stand together. */
   marksArchived: boolean;
-  times: ReturnType<typeof useChatTimes>;
+  /** When something last happened in it, in words. */
+  time: string;
   onMenu: (conversation: string, opener: HTMLElement) => void;
 }
 
 export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
-  const { entry, index, count, top, current, reachable, marksArchived, times, onMenu } = props;
+  const { entry, index, count, top, current, reachable, marksArchived, time, onMenu } = props;
   const { t } = useTranslation(['chats', 'common']);
   const imageUrl = useImageUrl();
   // The list keeps what it shows (its archive) while another conversation opens.
@@ -45,9 +45,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
   const failed = useAppSelector((state) => selectFailedTo(state, entry.profile.id));
   const draft = useAppSelector((state) => (current ? '' : selectDraft(state, entry.profile.id)));
   const typing = useAppSelector((state) => entry.typing === true || selectThread(state, id)?.typing === true);
-  const now = useAppSelector(selectChatsHeardAt);
   if (!profile) return null;
-  const at = Date.parse(entry.last_message?.sent_at ?? entry.conversation.updated_at);
   return (
     <li
       data-chat={id}
@@ -61,7 +59,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
         name={`${profile.name}, ${profile.age}`}
         online={profile.online}
         onlineLabel={t('common:status.onlineNow')}
-        time={times.short(at, now)}
+        time={time}
         line={
           <ChatListLine
             entry={entry}

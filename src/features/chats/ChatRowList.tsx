@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '@/store/hooks';
 import { ChatListRow } from './ChatListRow';
+import { selectChatsHeardAt } from './chatsSlice';
 import type { ChatEntry } from './chatsState';
 import { useChatTimes } from './useChatTimes';
 import { useListFocus } from './useListFocus';
@@ -13,6 +15,10 @@ import { useRowsNear } from './useRowsNear';
 const ROW_REM = 4.875;
 /** A list this short is drawn as it is. */
 const SHORT_LIST = 16;
+
+/** When something last happened in a conversation, epoch ms. */
+const lastAt = ({ last_message, conversation }: ChatEntry): number =>
+  Date.parse(last_message?.sent_at ?? conversation.updated_at);
 
 interface ChatRowListProps {
   entries: readonly ChatEntry[];
@@ -29,6 +35,7 @@ interface ChatRowListProps {
 export function ChatRowList({ entries, open, marksArchived, scroller, onMenu }: ChatRowListProps) {
   const { t } = useTranslation('chats');
   const times = useChatTimes();
+  const now = useAppSelector(selectChatsHeardAt);
   const list = useRef<HTMLUListElement>(null);
   const focus = useListFocus(list, entries, open);
   const isLong = entries.length > SHORT_LIST;
@@ -81,7 +88,7 @@ export function ChatRowList({ entries, open, marksArchived, scroller, onMenu }: 
               current={entry.conversation.id === open}
               reachable={index === kept}
               marksArchived={marksArchived}
-              times={times}
+              time={times.short(lastAt(entry), now)}
               onMenu={onMenu}
             />
           )

@@ -1,7 +1,7 @@
 /** The languages a member speaks. */
 import { useTranslation } from 'react-i18next';
-import { LOCALES, LOCALE_TAGS } from '@/config/locales';
-import { currentLocale } from '@/i18n/i18n';
+import { LOCALES } from '@/config/locales';
+import { perLocale } from '@/i18n/perLocale';
 import { FieldError } from '@/ui/Field';
 import { ToggleChip } from '@/ui/ToggleChip';
 import { useProfileProblemText } from './useProfileProblemText';
@@ -16,13 +16,15 @@ function languageName(names: Intl.DisplayNames, code: string): string {
   }
 }
 
+const languageNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+
 /** The languages of the product, and whatever else the profile names already. */
 export function LanguageFields({ form }: { form: ProfileFormState }) {
   const { t } = useTranslation('profile');
   const problemText = useProfileProblemText();
   const { user, change, fieldId, problems } = form;
   const { languages } = form.values;
-  const names = new Intl.DisplayNames(LOCALE_TAGS[currentLocale()], { type: 'language' });
+  const names = languageNames();
   const offered = [...new Set([...LOCALES, ...user.profile.languages])]
     .map((code) => ({ code, name: languageName(names, code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
