@@ -18,7 +18,8 @@ import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { pretendMedia } from '@tests/factories/media';
+import { pretendPointer } from '@tests/factories/media';
+import type { Pointer } from '@tests/factories/media';
 import { createTestStore } from '@tests/factories/store';
 import { required } from '@tests/factories/required';
 import ChatsPage from './ChatsPage';
@@ -43,10 +44,10 @@ function keepFew(): void {
 }
 
 /** Opens a page as the browser does after a reload. */
-async function visit(address: string, persona: string, pointer: 'mouse' | 'touch' = 'mouse') {
+async function visit(address: string, persona: string, pointer: Pointer = 'mouse') {
   backend = createTestBackend({ persona });
   keepFew();
-  pretendMedia((query) => query === '(pointer: fine)' && pointer === 'mouse');
+  pretendPointer(pointer);
   const { store, startListening } = createTestStore();
   leave = () => {
     cleanup();
@@ -164,12 +165,18 @@ describe('writing', () => {
     expect(within(await log()).getByText(/^Sent$/)).toBeDefined();
   });
 
-  it('does not send with Enter where there is no mouse', async () => {
+  it('does not send with Enter where fingers point', async () => {
     await visit('/chats/c1', 'premium@example.test', 'touch');
     await userEvent.type(await field(), 'One{Enter}two');
     expect((await field()).value).toBe('One\ntwo');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(mine('c1')).toEqual(['One\ntwo']));
+  });
+
+  it('sends with Enter on a desktop without any mouse', async () => {
+    await visit('/chats/c1', 'premium@example.test', 'none');
+    await userEvent.type(await field(), 'One{Enter}');
+    await waitFor(() => expect(mine('c1')).toEqual(['One']));
   });
 
   it('counts the characters, warns near the limit and does not send beyond it [SC-04]', async () => {

@@ -14,7 +14,7 @@ import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { pretendMedia } from '@tests/factories/media';
+import { pretendPointer } from '@tests/factories/media';
 import { createTestStore } from '@tests/factories/store';
 import { settled } from '@tests/journeys/settled';
 import ChatsPage from './ChatsPage';
@@ -170,17 +170,20 @@ describe('the log of a conversation', () => {
   it.each([
     ['mouse', 'the field of the search'],
     ['touch', 'the message'],
-  ])('a found message that is chosen by %s gives the focus to %s [BX-20]', async (pointer, where) => {
-    pretendMedia((query) => query === '(pointer: fine)' && pointer === 'mouse');
-    const { results } = await searchElena(() => write('The café by the canal'), 'cafe by');
-    await userEvent.click(within(results).getByRole('button'));
-    expect(await screen.findByText('1 of 1')).toBeDefined();
-    expect(screen.queryByRole('list', { name: 'Messages found' })).toBeNull();
-    const { activeElement } = document;
-    const row = activeElement?.closest('.log-row, .chat-log');
-    const place = row?.textContent.includes('The café by the canal') === true ? 'the message' : 'nothing';
-    expect(activeElement === searchField() ? 'the field of the search' : place).toBe(where);
-  });
+  ] as const)(
+    'a found message that is chosen by %s gives the focus to %s [BX-20]',
+    async (pointer, where) => {
+      pretendPointer(pointer);
+      const { results } = await searchElena(() => write('The café by the canal'), 'cafe by');
+      await userEvent.click(within(results).getByRole('button'));
+      expect(await screen.findByText('1 of 1')).toBeDefined();
+      expect(screen.queryByRole('list', { name: 'Messages found' })).toBeNull();
+      const { activeElement } = document;
+      const row = activeElement?.closest('.log-row, .chat-log');
+      const place = row?.textContent.includes('The café by the canal') === true ? 'the message' : 'nothing';
+      expect(activeElement === searchField() ? 'the field of the search' : place).toBe(where);
+    },
+  );
 
   it.each([
     ['is no longer there', 404, 'That message is no longer available.'],

@@ -23,3 +23,15 @@ export function pretendMedia(matches: (query: string) => boolean): void {
 /** A window as narrow as a phone's, or a wide one. */
 export const pretendPhone = (phone: boolean): void =>
   pretendMedia((query) => phone && query.includes('max-width'));
+
+/** What the member points with; without a mouse and a touch screen there is only the keyboard. */
+export type Pointer = 'mouse' | 'touch' | 'none';
+const POINTER_QUERIES: Record<Pointer, string> = {
+  mouse: '(pointer: fine)',
+  touch: '(pointer: coarse)',
+  none: '(pointer: none)',
+};
+
+/** A device with this pointer. */
+export const pretendPointer = (pointer: Pointer): void =>
+  pretendMedia((query) => query === POINTER_QUERIES[pointer]);

@@ -12,7 +12,8 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { pretendMedia } from '@tests/factories/media';
+import { pretendPointer } from '@tests/factories/media';
+import type { Pointer } from '@tests/factories/media';
 import { createTestStore } from '@tests/factories/store';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { settled } from '@tests/journeys/settled';
@@ -53,9 +54,9 @@ afterEach(async () => {
 });
 
 /** The composer of the conversation with Elena, or with the same member again after a reload. */
-async function open({ reload = false, pointer = 'mouse' } = {}) {
+async function open({ reload = false, pointer = 'mouse' }: { reload?: boolean; pointer?: Pointer } = {}) {
   if (!reload) backend = createTestBackend({ persona: 'premium@example.test' });
-  pretendMedia((query) => query === '(pointer: fine)' && pointer === 'mouse');
+  pretendPointer(pointer);
   const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));

@@ -14,7 +14,7 @@ import { CreditsNeeded } from './CreditsNeeded';
 import { arrivalOf } from './arrival';
 import { selectPicture, selectRefusedPicture } from './attachmentsSlice';
 import { draftChanged, selectDraft } from './chatsSlice';
-import { hasFinePointer } from './finePointer';
+import { hasCoarsePointer } from './coarsePointer';
 import { lateTool } from './lateTool';
 import { useAttaching } from './useAttaching';
 import { useAutoGrow } from './useAutoGrow';
@@ -70,7 +70,8 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // On touch screens Enter is a line break.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasFinePointer()) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasCoarsePointer())
+      return;
     event.preventDefault();
     send();
   };
@@ -109,7 +110,7 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
           onChange={write}
           onFiles={take}
           // On a phone the keyboard takes the place of the emoji.
-          onFocus={() => !hasFinePointer() && setChoosing(false)}
+          onFocus={() => hasCoarsePointer() && setChoosing(false)}
           onKeyDown={onKeyDown}
           onPaste={paste}
           onSend={send}
@@ -120,7 +121,7 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
             onPick={insert}
             onClose={() => {
               setChoosing(false);
-              if (hasFinePointer()) focusField();
+              if (!hasCoarsePointer()) focusField();
             }}
           />
         )}

@@ -18,7 +18,7 @@ import { iconButtonClass } from '@/ui/IconButton';
 import { Menu } from '@/ui/Menu';
 import { MenuItem, menuItemProps } from '@/ui/MenuItem';
 import { shortcutsAsked } from './actsSlice';
-import { hasFinePointer } from './finePointer';
+import { hasCoarsePointer } from './coarsePointer';
 import { useShopPath } from './useShopPath';
 
 interface ConversationHeadProps {
@@ -84,7 +84,7 @@ export function ConversationHead({ profile, typing, onRemove, onSearch }: Conver
           >
             {t('head.gift')}
           </MenuItem>
-          {hasFinePointer() && (
+          {!hasCoarsePointer() && (
             <MenuItem icon={<Icon as={Keyboard} />} onSelect={() => dispatch(shortcutsAsked(true))}>
               {t('act.shortcuts')}
             </MenuItem>

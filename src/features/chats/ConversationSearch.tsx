@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/IconButton';
 import { SearchField } from '@/ui/SearchField';
 import { useEscape } from '@/ui/useEscape';
 import { FoundMessages } from './FoundMessages';
-import { hasFinePointer } from './finePointer';
+import { hasCoarsePointer } from './coarsePointer';
 import { showMessage } from './threadThunks';
 import { useChatSearch } from './useChatSearch';
 import './search.scss';
@@ -47,7 +47,7 @@ export function ConversationSearch({ profile, id, onClose }: ConversationSearchP
     if (turn.current !== asked || !showMessage.fulfilled.match(shown)) return;
     // The list gives way, and the focus must not go with it; on a phone the keyboard would cover what is shown.
     if (document.activeElement?.closest('.found'))
-      (hasFinePointer() ? field.current : document.querySelector<HTMLElement>('.chat-log'))?.focus({
+      (hasCoarsePointer() ? document.querySelector<HTMLElement>('.chat-log') : field.current)?.focus({
         preventScroll: true,
       });
     setAt(index);

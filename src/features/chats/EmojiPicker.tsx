@@ -12,7 +12,7 @@ import { EmojiGrid } from './EmojiGrid';
 import { EmojiTabs } from './EmojiTabs';
 import { findEmoji, loadEmoji } from './emojiData';
 import type { Emoji, EmojiGroup } from './emojiData';
-import { hasFinePointer } from './finePointer';
+import { hasCoarsePointer } from './coarsePointer';
 import { emojiUsed, recentEmoji } from './recentEmoji';
 import './emoji.scss';
 
@@ -40,7 +40,7 @@ export function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover what there is to choose from.
   useEffect(() => {
-    if (hasFinePointer()) field.current?.focus();
+    if (!hasCoarsePointer()) field.current?.focus();
   }, []);
 
   useEscape(true, onClose);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { pretendMedia } from '@tests/factories/media';
+import { pretendPointer } from '@tests/factories/media';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { settled } from '@tests/journeys/settled';
@@ -19,7 +19,7 @@ import { draftSent } from './draftSent';
 beforeEach(async () => {
   await startI18n('en');
   await loadNamespaces(['chats', 'chatTools']);
-  pretendMedia((query) => query === '(pointer: fine)');
+  pretendPointer('mouse');
 });
 let leave: () => void;
 afterEach(() => act(leave));
