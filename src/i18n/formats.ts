@@ -23,7 +23,7 @@ export function createFormats(locale: Locale) {
   const dateFormat = dates({ dateStyle: 'long' });
   const fixedDateFormat = dates({ dateStyle: 'long', timeZone: 'UTC' });
   const dayFormat = dates({ weekday: 'short', day: 'numeric', month: 'short' });
-  const timeFormat = dates({ hour: '2-digit', minute: '2-digit' });
+  const timeFormat = dates({ timeStyle: 'short' });
   const monthFormat = dates({ month: 'long', timeZone: 'UTC' });
   const months = once(() =>
     Array.from({ length: 12 }, (_, month) => monthFormat().format(new Date(Date.UTC(2024, month, 1)))),
