@@ -8,26 +8,34 @@ function once<T extends object>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** The formats of one locale. Times are shown in the member's own zone. */
+/** At any other code Intl throws. */
+const REGION = /^(?:[a-z]{2}|\d{3})$/i;
+const CURRENCY = /^[a-z]{3}$/i;
+
+/**
+ * The formats of one locale. Times are shown in the member's own zone. What is no country, currency or date is shown as the server
+ * sent it: no page may fail over a word.
+ */
 export function createFormats(locale: Locale) {
   const tag = LOCALE_TAGS[locale];
-  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(tag, options));
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(tag, options));
+    return (at: string | number): string => {
+      const date = new Date(at);
+      return Number.isNaN(date.getTime()) ? String(at) : format().format(date);
+    };
+  };
   const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(tag, options));
   const number = numbers({});
+  const decimal = numbers({ minimumFractionDigits: 2 });
   const percent = numbers({ style: 'percent' });
   const distance = numbers({ style: 'unit', unit: 'kilometer' });
   const amounts = new Map<string, Intl.NumberFormat>();
   const list = once(() => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }));
   const regions = once(() => new Intl.DisplayNames(tag, { type: 'region' }));
-  const dateFormat = dates({ dateStyle: 'long' });
-  const fixedDateFormat = dates({ dateStyle: 'long', timeZone: 'UTC' });
-  const dayFormat = dates({ weekday: 'short', day: 'numeric', month: 'short' });
-  const timeFormat = dates({ timeStyle: 'short' });
-  const monthFormat = dates({ month: 'long', timeZone: 'UTC' });
-  const months = once(() =>
-    Array.from({ length: 12 }, (_, month) => monthFormat().format(new Date(Date.UTC(2024, month, 1)))),
-  );
+  const monthName = dates({ month: 'long', timeZone: 'UTC' });
+  const months = once(() => Array.from({ length: 12 }, (_, month) => monthName(Date.UTC(2024, month, 1))));
   const amount = (currency: string) => {
     const format = amounts.get(currency) ?? new Intl.NumberFormat(tag, { style: 'currency', currency });
     amounts.set(currency, format);
@@ -36,17 +44,20 @@ export function createFormats(locale: Locale) {
   return {
     number: (value: number) => number().format(value),
     /** @param minor amount in minor units */
-    money: (minor: number, currency: string) => amount(currency).format(minor / 100),
-    date: (iso: string | number) => dateFormat().format(new Date(iso)),
+    money: (minor: number, currency: string) =>
+      CURRENCY.test(currency)
+        ? amount(currency).format(minor / 100)
+        : `${decimal().format(minor / 100)} ${currency}`,
+    date: dates({ dateStyle: 'long' }),
     /** A date that is the same day everywhere: of a birth, of a document. */
-    fixedDate: (iso: string | number) => fixedDateFormat().format(new Date(iso)),
+    fixedDate: dates({ dateStyle: 'long', timeZone: 'UTC' }),
     /** @param share 25 for 25% */
     percent: (share: number) => percent().format(share / 100),
     /** Weekday, day and month. */
-    day: (iso: string | number) => dayFormat().format(new Date(iso)),
-    time: (iso: string | number) => timeFormat().format(new Date(iso)),
+    day: dates({ weekday: 'short', day: 'numeric', month: 'short' }),
+    time: dates({ timeStyle: 'short' }),
     list: (items: string[]) => list().format(items),
-    country: (code: string) => regions().of(code) ?? code,
+    country: (code: string) => (REGION.test(code) && regions().of(code)) || code,
     /** Kilometres, whole. */
     distance: (km: number) => distance().format(km),
     /** Time between two epochs in ms in its largest unit: minutes, hours or days. */
