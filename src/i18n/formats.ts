@@ -28,7 +28,7 @@ export function createFormats(locale: Locale) {
   const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(tag, options));
   const number = numbers({});
   const decimal = numbers({ minimumFractionDigits: 2 });
-  const percent = numbers({ style: 'percent' });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
   const distance = numbers({ style: 'unit', unit: 'kilometer' });
   const amounts = new Map<string, Intl.NumberFormat>();
   const list = once(() => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }));
@@ -51,7 +51,7 @@ export function createFormats(locale: Locale) {
     date: dates({ dateStyle: 'long' }),
     /** A date that is the same day everywhere: of a birth, of a document. */
     fixedDate: dates({ dateStyle: 'long', timeZone: 'UTC' }),
-    /** @param share 25 for 25% */
+    /** @param share 25 for 25%; half a percent is a part of a price, and not rounded away */
     percent: (share: number) => percent().format(share / 100),
     /** Weekday, day and month. */
     day: dates({ weekday: 'short', day: 'numeric', month: 'short' }),
