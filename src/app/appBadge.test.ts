@@ -1,22 +1,37 @@
 // @vitest-environment jsdom
 /** The badge of the installed app. */
 import { describe, expect, it, vi } from 'vitest';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, sessionSettled } from '@/core/auth/authSlice';
+import { chatsFailed, chatsReceived, chatsRequested, sessionBegan } from '@/features/chats/chatsSlice';
 import { fetchLikes } from '@/features/likes/likesThunks';
+import { makeChatItem } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
+import type { AppStore } from './store';
 import { addAppBadgeListener } from './appBadge';
 
 const likedAt = '2026-11-21T08:00:00.000Z';
+
+/** The likes of a member, new as they are. */
+function receiveLikes(store: AppStore, ...ids: string[]) {
+  store.dispatch(fetchLikes.pending('r1'));
+  const liked_by = ids.map((id) => ({ id, like_new: true, liked_at: likedAt }));
+  store.dispatch(fetchLikes.fulfilled({ profiles: [], liked_by }, 'r1'));
+}
 
 function visitWithNews() {
   const { store, startListening } = createTestStore();
   addAppBadgeListener(startListening);
   store.dispatch(loggedIn(makeUser()));
-  store.dispatch(fetchLikes.pending('r1'));
-  const liked_by = ['elena', 'marek'].map((id) => ({ id, like_new: true, liked_at: likedAt }));
-  store.dispatch(fetchLikes.fulfilled({ profiles: [], liked_by }, 'r1'));
+  receiveLikes(store, 'elena', 'marek');
   return store;
+}
+
+/** A member whose conversations are asked for. */
+function askForChats(store: AppStore) {
+  store.dispatch(loggedIn(makeUser()));
+  store.dispatch(sessionBegan({ account: 'anna', drafts: {}, outbox: [] }));
+  store.dispatch(chatsRequested('c1'));
 }
 
 describe('the app badge [ST-15]', () => {
@@ -27,6 +42,35 @@ describe('the app badge [ST-15]', () => {
     expect(setAppBadge).toHaveBeenLastCalledWith(2);
     store.dispatch(loggedOut({ by: 'member' }));
     expect(setAppBadge).toHaveBeenLastCalledWith(0);
+  });
+
+  it('counts once what came before it listened', () => {
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>().mockResolvedValue();
+    Object.assign(navigator, { setAppBadge });
+    const { store, startListening } = createTestStore();
+    askForChats(store);
+    receiveLikes(store, 'elena');
+    const chats = [makeChatItem({ num_unread_messages: 2 })];
+    store.dispatch(chatsReceived({ request: 'c1', chats, at: 0 }));
+    addAppBadgeListener(startListening);
+    store.dispatch(sessionSettled());
+    store.dispatch(sessionSettled());
+    expect(setAppBadge.mock.calls).toEqual([[3]]);
+  });
+
+  it.each([
+    ['read', chatsReceived({ request: 'c1', chats: [], at: 0 })],
+    ['unknown', chatsFailed({ request: 'c1', failure: { kind: 'timeout' } })],
+  ])('clears what an earlier visit left once the messages are %s, and not before', (_, answered) => {
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>().mockResolvedValue();
+    Object.assign(navigator, { setAppBadge });
+    const { store, startListening } = createTestStore();
+    askForChats(store);
+    addAppBadgeListener(startListening);
+    receiveLikes(store);
+    expect(setAppBadge).not.toHaveBeenCalled();
+    store.dispatch(answered);
+    expect(setAppBadge.mock.calls).toEqual([[0]]);
   });
 
   it('is not missed when the system refuses it [ER-21]', async () => {

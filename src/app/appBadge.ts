@@ -1,19 +1,31 @@
 /** The number on the icon of the installed app: unread messages and new likes together (spec 4). */
+import { selectLoggedIn } from '@/core/auth/authSlice';
+import { selectChatsStatus } from '@/features/chats/chatsSlice';
 import { selectUnreadTotal } from '@/features/chats/unread';
-import { selectNewLikes } from '@/features/likes/likesSlice';
+import { selectLikesStatus, selectNewLikes } from '@/features/likes/likesSlice';
 import type { RootState } from '@/store/rootReducer';
 import type { StartAppListening } from '@/store/types';
 
 const newsTotal = (state: RootState): number => selectUnreadTotal(state) + selectNewLikes(state);
 
+/** That nothing is new is known only once both lists have come or failed, or when nobody is here. */
+const isKnown = (state: RootState): boolean =>
+  !selectLoggedIn(state) ||
+  [selectChatsStatus(state), selectLikesStatus(state)].every(
+    (status) => status === 'ready' || status === 'failed',
+  );
+
 /** Called once per store; does nothing where the browser has no such badge. */
 export function addAppBadgeListener(startListening: StartAppListening): void {
   if (!('setAppBadge' in navigator)) return;
+  // The icon keeps the number of an earlier visit, and the news of this one may have come before this listens.
+  let shown: number | null = null;
   startListening({
-    predicate: (_, now, before) => newsTotal(now) !== newsTotal(before),
+    predicate: (_, now) => newsTotal(now) !== shown && (newsTotal(now) > 0 || isKnown(now)),
     effect: async (_, { getState }) => {
+      shown = newsTotal(getState());
       // A badge that the system refuses is no news (spec 8).
-      await navigator.setAppBadge(newsTotal(getState())).catch(() => undefined);
+      await navigator.setAppBadge(shown).catch(() => undefined);
     },
   });
 }
