@@ -1,5 +1,6 @@
 /** Shows the notices in the language in use; the tone-less ones leave by themselves. The question of consent comes with them, after the first paint. */
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '@/core/errors/useFailureText';
 import { noticeDismissed, selectNotices } from '@/core/notices/noticesSlice';
 import type { Notice } from '@/core/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -10,7 +11,11 @@ export function NoticeHost() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
-  const textOf = ({ key, values }: Notice): string => t(`notices.${key}`, { name: '', count: 0, ...values });
+  const failureText = useFailureText();
+  const textOf = ({ key, values, failure }: Notice): string => {
+    const text = t(`notices.${key}`, { name: '', count: 0, ...values });
+    return failure ? `${text} ${failureText(failure)}` : text;
+  };
   return (
     <>
       <ConsentHost />

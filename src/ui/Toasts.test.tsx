@@ -16,6 +16,16 @@ it('has its region before the first message and puts it outside the app root', (
   expect(region.textContent).toContain('Saved.');
 });
 
+it('interrupts with bad news alone', () => {
+  const toasts = (['plain', 'good', 'bad'] as const).map((tone) => ({
+    id: tone,
+    text: `It is ${tone}.`,
+    tone,
+  }));
+  render(<Toasts toasts={toasts} onDismiss={() => undefined} dismissLabel="Dismiss" />);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['It is bad.']);
+});
+
 it('dismisses by id and runs the action', async () => {
   const user = userEvent.setup();
   const onDismiss = vi.fn<(id: string) => void>();

@@ -29,7 +29,12 @@ export function Toasts({ toasts, onDismiss, dismissLabel }: ToastsProps) {
   return createPortal(
     <output className="toasts" aria-live="polite">
       {toasts.map(({ id, text, tone = 'plain', action }) => (
-        <div key={id} className={clsx('toast show', tone !== 'plain' && `toast-${tone}`)}>
+        <div
+          key={id}
+          className={clsx('toast show', tone !== 'plain' && `toast-${tone}`)}
+          // What went wrong does not wait for its turn.
+          role={tone === 'bad' ? 'alert' : undefined}
+        >
           <Icon as={ICONS[tone]} />
           <p>{text}</p>
           {action !== undefined && (

@@ -1,6 +1,7 @@
 /** Notices (toasts): what to say as a key and values, never as text, so that they follow the language. */
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '@/api/failure';
 import { rootReducer } from '@/store/rootReducer';
 import type { NoticeKey } from '@/i18n/textKeys';
 import { loggedOut } from '../auth/authSlice';
@@ -10,8 +11,10 @@ export interface Notice {
   key: NoticeKey;
   values: Record<string, string | number>;
   tone: 'plain' | 'good' | 'bad';
+  /** Why it went wrong: said after the sentence. */
+  failure?: Failure | undefined;
 }
-type NewNotice = { key: NoticeKey; values?: Record<string, string | number>; tone?: Notice['tone'] };
+type NewNotice = Pick<Notice, 'key' | 'failure'> & Partial<Pick<Notice, 'values' | 'tone'>>;
 
 /** More at once would cover the page; the oldest makes room. */
 const MOST_AT_ONCE = 3;
@@ -23,8 +26,8 @@ const noticesSlice = createSlice({
   initialState,
   reducers: {
     noticeShown: {
-      prepare: ({ key, values = {}, tone = 'plain' }: NewNotice) => ({
-        payload: { id: nanoid(), key, values, tone },
+      prepare: ({ values = {}, tone = 'plain', ...notice }: NewNotice) => ({
+        payload: { ...notice, id: nanoid(), values, tone },
       }),
       reducer: (state, action: PayloadAction<Notice>) => {
         // The same sentence twice at once says nothing more.

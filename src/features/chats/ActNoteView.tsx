@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { NOTE_BAD_MS, NOTE_MS, TAKE_BACK_MINUTES } from '@/config/limits';
-import { useAppDispatch } from '@/store/hooks';
+import { useFailureText } from '@/core/errors/useFailureText';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnouncer } from '@/ui/Announcer';
-import { actNoted } from './actsSlice';
+import { actNoted, selectActFailure } from './actsSlice';
 import type { ActNote } from './actsSlice';
 import './actMenu.scss';
 
@@ -22,13 +23,15 @@ export function ActNoteView({ note }: { note: ActNote }) {
   const { t } = useTranslation('chatTools');
   const dispatch = useAppDispatch();
   const announce = useAnnouncer();
+  const failureText = useFailureText();
+  const failure = useAppSelector(selectActFailure);
   const bad = BAD.has(note);
   const text = {
     copied: t('act.note.copied'),
     copyFailed: t('act.note.copyFailed'),
     reactFailed: t('act.note.reactFailed'),
     deleted: t('act.note.deleted'),
-    deleteFailed: t('act.note.deleteFailed'),
+    deleteFailed: `${t('act.note.deleteFailed')} ${failureText(failure)}`,
     messageGone: t('act.note.messageGone'),
     showFailed: t('act.note.showFailed'),
     tooLate: t('act.note.tooLate', { count: TAKE_BACK_MINUTES }),

@@ -87,7 +87,7 @@ export const takeBack = createAppThunk(
       if (failure.kind === 'aborted') throw error;
       dispatch(messageChanged(message));
       const isLate = refusalCode(failure) === 'too_late';
-      dispatch(actNotedIn(conversation, isLate ? 'tooLate' : 'deleteFailed'));
+      dispatch(actNotedIn(conversation, isLate ? 'tooLate' : 'deleteFailed', failure));
       throw error;
     }
   },

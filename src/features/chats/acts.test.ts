@@ -9,7 +9,7 @@ import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { react, takeBack } from './actThunks';
-import { selectActNote } from './actsSlice';
+import { selectActFailure, selectActNote } from './actsSlice';
 import { addChatsListeners } from './chatsListeners';
 import { selectMessages } from './chatsSelectors';
 import { conversationClosed, conversationOpened, messageChanged, selectChatsStatus } from './chatsSlice';
@@ -169,6 +169,7 @@ describe('a message taken back [BX-22]', () => {
     await store.dispatch(takeBack(mine));
     expect(message('x2')).toEqual(mine);
     expect(selectActNote(store.getState())).toBe(note);
+    expect(selectActFailure(store.getState())).toEqual(failure.failure);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What a conversation's acts have to say for a moment, and whether the shortcuts are on screen. */
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '@/api/failure';
 import { loggedOut } from '@/core/auth/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
@@ -22,18 +23,19 @@ export type ActNote =
   | 'showFailed';
 
 interface ActsState {
-  note: ActNote | null;
+  /** Failure: why, where the note does not say it all. */
+  said: { note: ActNote; failure: Failure | null } | null;
   shortcuts: boolean;
 }
-const initialState: ActsState = { note: null, shortcuts: false };
+const initialState: ActsState = { said: null, shortcuts: false };
 
 const actsSlice = createSlice({
   name: 'acts',
   initialState,
   reducers: {
     /** Null when it has been shown long enough. */
-    actNoted(state, { payload }: PayloadAction<ActNote | null>) {
-      state.note = payload;
+    actNoted(state, { payload }: PayloadAction<ActsState['said']>) {
+      state.said = payload;
     },
     shortcutsAsked(state, { payload }: PayloadAction<boolean>) {
       state.shortcuts = payload;
@@ -43,9 +45,10 @@ const actsSlice = createSlice({
     builder
       .addCase(loggedOut, () => initialState)
       // What is said of one conversation means nothing in the next.
-      .addMatcher(isAnyOf(conversationOpened, conversationClosed), (state) => void (state.note = null)),
+      .addMatcher(isAnyOf(conversationOpened, conversationClosed), (state) => void (state.said = null)),
   selectors: {
-    selectActNote: (state) => state.note,
+    selectActNote: (state) => state.said?.note ?? null,
+    selectActFailure: (state) => state.said?.failure ?? null,
     selectShortcutsAsked: (state) => state.shortcuts,
   },
 });
@@ -56,14 +59,15 @@ declare module '@/store/rootReducer' {
 const injected = actsSlice.injectInto(rootReducer);
 
 export const { actNoted, shortcutsAsked } = actsSlice.actions;
-export const { selectActNote, selectShortcutsAsked } = injected.selectors;
+export const { selectActNote, selectActFailure, selectShortcutsAsked } = injected.selectors;
 
 /**
  * Says what became of an act, unless another conversation has been opened meanwhile.
  * @param conversation in which the member acted; null before its first message
+ * @param failure why it failed, if that is to be said
  */
 export const actNotedIn =
-  (conversation: string | null, note: ActNote) =>
+  (conversation: string | null, note: ActNote, failure: Failure | null = null) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    if (selectOpenConversation(getState()) === conversation) dispatch(actNoted(note));
+    if (selectOpenConversation(getState()) === conversation) dispatch(actNoted({ note, failure }));
   };

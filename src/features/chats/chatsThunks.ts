@@ -163,7 +163,7 @@ export const removeChat = createAppThunk(
       // An earlier attempt whose answer was lost has already deleted it.
       if (failure.kind !== 'refused' || failure.status !== 404) {
         dispatch(chatRestored(conversation));
-        dispatch(noticeShown({ key: 'chatDeleteFailed', tone: 'bad' }));
+        dispatch(noticeShown({ key: 'chatDeleteFailed', tone: 'bad', failure }));
         void dispatch(fetchChats());
         throw error;
       }

@@ -210,10 +210,11 @@ describe('removing a conversation [ST-12]', () => {
 
   it('brings it back, says so and reloads when the server fails [ER-20]', async () => {
     const page = await openPage();
-    calls.deleteChat.mockRejectedValueOnce(new ApiError({ kind: 'server', status: 500 }));
+    const failure = { kind: 'server', status: 500 } as const;
+    calls.deleteChat.mockRejectedValueOnce(new ApiError(failure));
     await page.dispatch(removeChat('c1'));
     expect(selectChatEntries(page.getState())).toHaveLength(1);
-    expect(selectNotices(page.getState())).toMatchObject([{ key: 'chatDeleteFailed', tone: 'bad' }]);
+    expect(selectNotices(page.getState())).toMatchObject([{ key: 'chatDeleteFailed', tone: 'bad', failure }]);
     await pass(0);
     expect(asked('getChats')).toBe(2);
   });

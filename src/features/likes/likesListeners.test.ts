@@ -115,6 +115,15 @@ describe('likes in a session', () => {
     expect(getLikes).not.toHaveBeenCalled();
   });
 
+  it.each(['daily_limit', 'blocked_by'])('say why a like was refused: %s', async (code) => {
+    const store = startLikes();
+    const failure = { kind: 'refused', status: 403, code, details: {}, fields: {} } as const;
+    vi.mocked(sendLike).mockRejectedValue(new ApiError(failure));
+    await store.dispatch(like({ profile: 'amara', source: 'search' }));
+    expect(selectNotices(store.getState())).toMatchObject([{ key: 'likeFailed', tone: 'bad', failure }]);
+    expect(getLikes).not.toHaveBeenCalled();
+  });
+
   it('have the moment that came before anybody listened [ST-05, ST-13]', async () => {
     vi.useFakeTimers();
     const { store, startListening } = createTestStore();

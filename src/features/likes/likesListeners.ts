@@ -1,6 +1,5 @@
 /** Effects around likes: loading with the session and after news, what is said when a like fails (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
-import { refusalCode } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { sessionStarted } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
@@ -62,11 +61,15 @@ function sayFailure(
   dispatch: AppDispatch,
 ): void {
   if (failure?.kind === 'aborted') return;
-  // The end of the day's likes is said where they are counted.
-  if (refusalCode(failure) === 'daily_limit') return;
-  // So is what goes wrong in the swipe game, where it can be tried again.
+  // What goes wrong in the swipe game is said there: it can be tried again, and the day's likes are counted.
   if (source !== 'swipe')
-    dispatch(noticeShown({ key: failure?.kind === 'offline' ? 'offline' : 'likeFailed', tone: 'bad' }));
+    dispatch(
+      noticeShown(
+        failure?.kind === 'offline'
+          ? { key: 'offline', tone: 'bad' }
+          : { key: 'likeFailed', tone: 'bad', failure },
+      ),
+    );
   // An answer that got lost may have been a yes.
   if (failure?.kind !== 'refused') void dispatch(fetchLikes());
 }

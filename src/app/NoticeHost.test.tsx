@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+/** What notices say, and why. */
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { Failure } from '@/api/failure';
+import { noticeShown } from '@/core/notices/noticesSlice';
+import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestStore } from '@tests/factories/store';
+import { NoticeHost } from './NoticeHost';
+
+it.each<[Failure | undefined, string]>([
+  [undefined, 'Your like was not saved.'],
+  [
+    { kind: 'refused', status: 403, code: 'blocked_by', details: { name: 'Elena' }, fields: {} },
+    "Your like was not saved. You're blocked by Elena. You do not have access to this page.",
+  ],
+  [{ kind: 'server', status: 500 }, 'Your like was not saved. An error occured, please try again later.'],
+])('says why after %o', async (failure, text) => {
+  await startI18n('en');
+  await loadNamespaces(['common', 'errors']);
+  const { store } = createTestStore();
+  store.dispatch(noticeShown({ key: 'likeFailed', tone: 'bad', failure }));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <NoticeHost />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});
+
+it('claims nothing of what it cannot know when the connection was lost', async () => {
+  await startI18n('en');
+  await loadNamespaces(['common', 'errors']);
+  expect(i18n.t('notices.offline')).toBe('No connection. This may not have been saved.');
+});
