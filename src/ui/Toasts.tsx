@@ -19,39 +19,51 @@ export interface ToastView {
 interface ToastsProps {
   toasts: readonly ToastView[];
   onDismiss: (id: string) => void;
+  /** Somebody points at a message or has the focus in it (true), or no more. */
+  onHold: (held: boolean) => void;
   dismissLabel: string;
 }
 
 const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert } as const;
 
 /** The stack of toasts. The region exists before the first message, so that each is announced once. */
-export function Toasts({ toasts, onDismiss, dismissLabel }: ToastsProps) {
+export function Toasts({ toasts, onDismiss, onHold, dismissLabel }: ToastsProps) {
   return createPortal(
-    <output className="toasts" aria-live="polite">
-      {toasts.map(({ id, text, tone = 'plain', action }) => (
-        <div
-          key={id}
-          className={clsx('toast show', tone !== 'plain' && `toast-${tone}`)}
-          // What went wrong does not wait for its turn.
-          role={tone === 'bad' ? 'alert' : undefined}
-        >
-          <Icon as={ICONS[tone]} />
-          <p>{text}</p>
-          {action !== undefined && (
-            <Button kind="link" size="sm" onClick={action.onAction}>
-              {action.label}
-            </Button>
-          )}
-          <span className="on-navy">
-            <IconButton
-              label={dismissLabel}
-              tip="none"
-              icon={<Icon as={X} />}
-              onClick={() => onDismiss(id)}
-            />
-          </span>
-        </div>
-      ))}
+    <output aria-live="polite">
+      <div
+        className="toasts"
+        onPointerOver={() => onHold(true)}
+        onFocus={() => onHold(true)}
+        onPointerLeave={({ currentTarget }) => onHold(currentTarget.contains(document.activeElement))}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          onHold(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+        }
+      >
+        {toasts.map(({ id, text, tone = 'plain', action }) => (
+          <div
+            key={id}
+            className={clsx('toast show', tone !== 'plain' && `toast-${tone}`)}
+            // What went wrong does not wait for its turn.
+            role={tone === 'bad' ? 'alert' : undefined}
+          >
+            <Icon as={ICONS[tone]} />
+            <p>{text}</p>
+            {action !== undefined && (
+              <Button kind="link" size="sm" onClick={action.onAction}>
+                {action.label}
+              </Button>
+            )}
+            <span className="on-navy">
+              <IconButton
+                label={dismissLabel}
+                tip="none"
+                icon={<Icon as={X} />}
+                onClick={() => onDismiss(id)}
+              />
+            </span>
+          </div>
+        ))}
+      </div>
     </output>,
     document.body,
   );

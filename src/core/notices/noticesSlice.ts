@@ -19,7 +19,8 @@ type NewNotice = Pick<Notice, 'key' | 'failure'> & Partial<Pick<Notice, 'values'
 /** More at once would cover the page; the oldest makes room. */
 const MOST_AT_ONCE = 3;
 
-const initialState: { list: Notice[] } = { list: [] };
+/** `held`: somebody points at one or has the focus in it, so none leaves by itself. */
+const initialState: { list: Notice[]; held: boolean } = { list: [], held: false };
 
 const noticesSlice = createSlice({
   name: 'notices',
@@ -38,11 +39,16 @@ const noticesSlice = createSlice({
     },
     noticeDismissed: (state, action: PayloadAction<string>) => {
       state.list = state.list.filter(({ id }) => id !== action.payload);
+      // What was pointed at may be gone, and says no more that it is left.
+      state.held = false;
+    },
+    noticesHeld: (state, action: PayloadAction<boolean>) => {
+      state.held = action.payload;
     },
   },
   // A notice may name another member; what the log-out itself says comes after this.
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
-  selectors: { selectNotices: (state) => state.list },
+  selectors: { selectNotices: (state) => state.list, selectNoticesHeld: (state) => state.held },
 });
 
 declare module '@/store/rootReducer' {
@@ -50,5 +56,5 @@ declare module '@/store/rootReducer' {
 }
 const injected = noticesSlice.injectInto(rootReducer);
 
-export const { noticeShown, noticeDismissed } = noticesSlice.actions;
-export const { selectNotices } = injected.selectors;
+export const { noticeShown, noticeDismissed, noticesHeld } = noticesSlice.actions;
+export const { selectNotices, selectNoticesHeld } = injected.selectors;
