@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStillShown } from '@/core/blocks/stillShown';
+import { useFailureText } from '@/core/errors/useFailureText';
 import { isLastPage, uniqueResults } from '@/domain/searchResults';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { CardGrid } from '@/ui/CardGrid';
+import { ErrorState } from '@/ui/ErrorState';
 import './search.scss';
-import { selectSimilarBusy, selectSimilarPages, selectSimilarTo } from './searchSlice';
+import { selectSimilarBusy, selectSimilarFailure, selectSimilarPages, selectSimilarTo } from './searchSlice';
 import { fetchSimilar } from './searchThunks';
 
 interface SimilarMembersProps {
@@ -21,15 +23,19 @@ interface SimilarMembersProps {
 }
 
 export function SimilarMembers({ id, name, first, renderCard }: SimilarMembersProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'common']);
   const dispatch = useAppDispatch();
   const headingId = useId();
+  const failureText = useFailureText();
   const loadedFor = useAppSelector(selectSimilarTo);
   const loaded = useAppSelector(selectSimilarPages);
   const busy = useAppSelector(selectSimilarBusy);
-  const pages = loadedFor === id ? loaded : [];
+  const failure = useAppSelector(selectSimilarFailure);
+  const isOwn = loadedFor === id;
+  const pages = isOwn ? loaded : [];
   const found = [...new Set([...first, ...uniqueResults(pages)])].filter((other) => other !== id);
   const ids = useStillShown(found);
+  const loadMore = (): void => void dispatch(fetchSimilar({ id, page: pages.length + 1 }));
   if (ids.length === 0) return null;
   return (
     <section className="similar-members" aria-labelledby={headingId}>
@@ -39,16 +45,26 @@ export function SimilarMembers({ id, name, first, renderCard }: SimilarMembersPr
           <Fragment key={other}>{renderCard(other)}</Fragment>
         ))}
       </CardGrid>
-      {!isLastPage(pages) && (
-        <div className="more">
-          <Button
-            kind="outline"
-            busy={busy}
-            onClick={() => void dispatch(fetchSimilar({ id, page: pages.length + 1 }))}
-          >
-            {t('profile.moreLike', { name })}
-          </Button>
+      {isOwn && failure ? (
+        <div className="search-problem">
+          <ErrorState
+            title={t('profile.moreFailed')}
+            text={failureText(failure)}
+            action={
+              <Button kind="link" onClick={loadMore}>
+                {t('common:actions.retry')}
+              </Button>
+            }
+          />
         </div>
+      ) : (
+        !isLastPage(pages) && (
+          <div className="more">
+            <Button kind="outline" busy={busy} onClick={loadMore}>
+              {t('profile.moreLike', { name })}
+            </Button>
+          </div>
+        )
       )}
     </section>
   );

@@ -21,6 +21,7 @@ import {
   selectSearchFilters,
   selectSearchStatus,
   selectSearchWaiting,
+  selectSimilarFailure,
   selectSimilarPages,
 } from './searchSlice';
 import { fetchAhead, fetchSearchPage, fetchSimilar } from './searchThunks';
@@ -256,5 +257,20 @@ describe('members like another one [EN-06]', () => {
     dispatch(fetchSimilar.fulfilled(page(1, ['of-amara']), 's2', { id: 'amara', page: 1 }));
     dispatch(fetchSimilar.fulfilled(page(1, ['of-elena']), 's1', { id: 'elena', page: 1 }));
     expect(selectSimilarPages(state()).flatMap(({ results }) => results)).toEqual(['of-amara']);
+  });
+
+  it('say why they did not come, until they are asked for again, and nothing of a late answer', () => {
+    const { dispatch, state } = makeSearch();
+    const request = { id: 'elena', page: 1 };
+    const offline = { kind: 'offline' } as const;
+    dispatch(fetchSimilar.pending('s1', request));
+    dispatch(fetchSimilar.rejected(null, 's1', request, offline));
+    expect(selectSimilarFailure(state())).toEqual(offline);
+    dispatch(fetchSimilar.pending('s2', request));
+    expect(selectSimilarFailure(state())).toBeNull();
+    dispatch(fetchSimilar.pending('s3', { id: 'amara', page: 1 }));
+    dispatch(fetchSimilar.rejected(null, 's2', request, offline));
+    dispatch(fetchSimilar.rejected(null, 's3', { id: 'amara', page: 1 }, { kind: 'aborted' }));
+    expect(selectSimilarFailure(state())).toBeNull();
   });
 });

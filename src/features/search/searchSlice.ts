@@ -32,6 +32,8 @@ export interface SearchState extends SearchFilters {
   similar_numResults: number | null;
   /** Whose likes `similar_results` are. */
   similar_to: string | null;
+  /** Why the latest page of them did not come. */
+  similar_failure: Failure | null;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   failure: Failure | null;
   /** The request whose answer counts; every other answer is late. */
@@ -57,6 +59,7 @@ const initialState: SearchState = {
   similar_results: [],
   similar_numResults: null,
   similar_to: null,
+  similar_failure: null,
   status: 'idle',
   failure: null,
   request: null,
@@ -153,6 +156,7 @@ const searchSlice = createSlice({
           state.similar_results = [];
           state.similar_numResults = null;
         }
+        state.similar_failure = null;
         state.similar_request = meta.requestId;
       })
       .addCase(fetchSimilar.fulfilled, (state, { meta, payload }) => {
@@ -161,8 +165,10 @@ const searchSlice = createSlice({
         state.similar_numResults = payload.numResults;
         state.similar_request = null;
       })
-      .addCase(fetchSimilar.rejected, (state, { meta }) => {
-        if (state.similar_request === meta.requestId) state.similar_request = null;
+      .addCase(fetchSimilar.rejected, (state, { meta, payload }) => {
+        if (state.similar_request !== meta.requestId) return;
+        state.similar_request = null;
+        if (payload?.kind !== 'aborted') state.similar_failure = payload ?? null;
       })
       // Who is looking decides who is found.
       .addMatcher(isAnyOf(loggedIn, memberFound, loggedOut), () => initialState),
@@ -181,6 +187,7 @@ const searchSlice = createSlice({
     }),
     selectSimilarTo: (state) => state.similar_to,
     selectSimilarPages: (state) => state.similar_results,
+    selectSimilarFailure: (state) => state.similar_failure,
     selectSimilarBusy: (state) => state.similar_request !== null,
   },
 });
@@ -205,6 +212,7 @@ export const {
   selectSearchFilters,
   selectSimilarTo,
   selectSimilarPages,
+  selectSimilarFailure,
   selectSimilarBusy,
 } = injected.selectors;
 
