@@ -31,6 +31,8 @@ export interface Call {
   request: v.GenericSchema;
   answer: v.GenericSchema;
   member: boolean;
+  /** The answer has a tag, and is not sent again to whoever has it. */
+  tagged?: true;
   /** Checks the input and does the work; throws a Refusal for everything it cannot do. */
   run(input: unknown, context: Context): unknown;
 }

@@ -1,5 +1,5 @@
 /** From a request to an answer: finds the call, then session, header rules, faults, idempotency and errors. */
-import { connectionLost, json, refusalAnswer, type Answer, type Outcome } from './answer';
+import { connectionLost, json, refusalAnswer, unlessKnown, type Answer, type Outcome } from './answer';
 import { calls } from './backend';
 import type { Call, Context } from './call';
 import { readClock } from './clock';
@@ -79,6 +79,7 @@ function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParam
   const body = call.run(input, context) ?? {};
   const { cookies } = context;
   const answer = { ...json(200, body), cookies };
+  if (call.tagged === true) return unlessKnown(answer, incoming.headers.get('if-none-match'));
   // The answer as it went out, for the same key: what the rows become later does not change it.
   // Its next try comes with the session that this one has opened, or without the one that it has ended.
   const token = sessionOpened(cookies) ?? context.session;

@@ -18,7 +18,8 @@ export function respond(outcome: Outcome, db: Db): Response {
     ...outcome.headers,
   });
   for (const cookie of outcome.cookies) headers.append('Set-Cookie', cookie);
-  return new HttpResponse(outcome.body, { status: outcome.status, headers });
+  const body = outcome.status === 304 ? null : outcome.body;
+  return new HttpResponse(body, { status: outcome.status, headers });
 }
 
 /** Steps of a mount that keeps its world somewhere. */

@@ -32,6 +32,8 @@ interface Call<T> extends CallOptions {
   repeat?: boolean;
   /** Which failures the client meets with another attempt; the policy's own unless told. */
   repeatIf?: (error: AxiosError) => boolean;
+  /** What else this call asks of the client of HTTP. */
+  config?: AxiosRequestConfig;
   /** How long an attempt may take, ms; 15 s unless told. */
   timeout?: number;
   /** True for what does not speak for whoever is here: facts about the site, and calls that open or end a session. */
@@ -107,6 +109,7 @@ function toConfig(call: Call<unknown>, session: AbortSignal | null): AxiosReques
     ...(call.timeout !== undefined && { timeout: call.timeout }),
     ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(loaded, total ?? loaded) }),
     ...(call.repeat === false && { 'axios-retry': { retries: 0 } }),
+    ...call.config,
     ...(call.repeatIf && { 'axios-retry': { retryCondition: call.repeatIf } }),
   };
 }

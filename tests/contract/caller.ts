@@ -43,7 +43,7 @@ export function createCaller(seed = 'rules'): Caller {
     if (outcome === connectionLost) return { status: 0, body: {}, headers: {} };
     return {
       status: outcome.status,
-      body: v.parse(answerBody, JSON.parse(outcome.body)),
+      body: v.parse(answerBody, outcome.body === '' ? {} : JSON.parse(outcome.body)),
       headers: outcome.headers,
     };
   };

@@ -99,4 +99,26 @@ describe('the mounts', () => {
     expect(new Set(answered.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
     expect(answered[0]?.headers['date']).toBe('Thu, 15 Jan 2026 12:00:00 GMT');
   });
+
+  it.each(Object.entries(mounts))('do not send a list again to whoever has it: %s', async (_, make) => {
+    const { send, origin, close } = await make();
+    const ask = (method: string, url: string, headers: Record<string, string>, body?: string) =>
+      send(
+        new Request(`${origin}${url}`, {
+          method,
+          headers: { 'Content-Type': 'application/json', ...headers },
+          ...(body !== undefined && { body }),
+        }),
+      );
+    const email = JSON.stringify({ email: 'premium@example.test' });
+    const [session = ''] = (await ask('POST', '/__mock/persona', {}, email)).headers.getSetCookie();
+    const cookie = session.split(';')[0] ?? '';
+    const first = await ask('GET', '/api/chats.php', { cookie });
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, tag]).toEqual([200, expect.stringMatching(/^".+"$/u)]);
+    const again = await ask('GET', '/api/chats.php', { cookie, 'If-None-Match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask('GET', '/api/chats.php', { cookie, 'If-None-Match': '"another"' })).status).toBe(200);
+    await close();
+  });
 });

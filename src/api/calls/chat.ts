@@ -1,8 +1,11 @@
 /** chats.php, chat.php and what belongs to them: conversations (spec 7, contract table). */
-import type * as v from 'valibot';
+import axios from 'axios';
+import type { AxiosResponseHeaders } from 'axios';
+import * as v from 'valibot';
 import type { Attachment, ChatItem, Message } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
+import { ApiError } from '../failure';
 import { unlessLimited } from '../retryPolicy';
 import {
   attachmentAnswer,
@@ -17,8 +20,49 @@ import {
 import type { arrangeChatRequest, sendRequest } from '../wire/chat';
 import { nothing } from '../wire/primitives';
 
-export const getChats = (options: CallOptions = {}) =>
-  send({ method: 'GET', file: 'chats.php', schema: chatsAnswer, ...options });
+const NOT_MODIFIED = 304;
+/** The answer with its tag, or word that it is the one that is known. */
+const taggedChats = v.union([
+  v.object({ status: v.literal(NOT_MODIFIED) }),
+  v.object({ tag: v.nullable(v.string()), data: chatsAnswer }),
+]);
+
+/** The list of conversations; `tag` names this answer, where the server names its answers. */
+export interface ChatList extends v.InferOutput<typeof chatsAnswer> {
+  tag?: string | null;
+}
+
+export async function getChats(options: CallOptions = {}): Promise<ChatList> {
+  const list = await getNewChats(null, options);
+  if (list === null) throw new ApiError({ kind: 'wrong_shape', call: 'GET chats.php' });
+  return list;
+}
+
+/**
+ * The list unless it is still the one that is known: thousands of conversations are not read again for nothing.
+ * @param known the tag of that answer; a server that does not look at it sends the list each time
+ * @returns null when nothing has changed since
+ */
+export async function getNewChats(known: string | null, options: CallOptions = {}): Promise<ChatList | null> {
+  const answer = await send({
+    method: 'GET',
+    file: 'chats.php',
+    schema: taggedChats,
+    config: {
+      ...(known !== null && { headers: { 'If-None-Match': known } }),
+      validateStatus: (status) => status === NOT_MODIFIED || (status >= 200 && status < 300),
+      transformResponse: [axios.defaults.transformResponse ?? [], withTag].flat(),
+    },
+    ...options,
+  });
+  return 'status' in answer ? null : { ...answer.data, tag: answer.tag };
+}
+
+/** Word of an error stays as it is. */
+function withTag(data: unknown, headers: AxiosResponseHeaders, status = 0): unknown {
+  if (status === NOT_MODIFIED) return { status };
+  return status < 400 ? { data, tag: headers.get('etag') ?? null } : data;
+}
 
 /** Which page of a conversation; none of them is the newest. Each names a message by its id. */
 export interface PageOfChat {

@@ -53,6 +53,11 @@ const chatsSlice = createSlice({
       state.failure = null;
       state.heard_at = at;
     },
+    /** The server's list is still the one that is shown. */
+    chatsUnchanged(state, { payload }: PayloadAction<{ request: string | null; at: number }>) {
+      const { request, at } = payload;
+      if (state.status === 'ready' && (request === null || state.request === request)) state.heard_at = at;
+    },
     chatsFailed(state, action: PayloadAction<{ request: string; failure: Failure }>) {
       if (state.request !== action.payload.request || state.status === 'ready') return;
       state.status = 'failed';
@@ -165,6 +170,7 @@ const chatsSlice = createSlice({
   selectors: {
     selectSessionActive: (state) => state.active,
     selectAccount: (state) => state.account,
+    selectChatsRequest: (state) => state.request,
     selectChatsStatus: (state) => state.status,
     selectChatsFailure: (state) => state.failure,
     selectChatsHeardAt: (state) => state.heard_at,
@@ -197,6 +203,7 @@ export const {
   sessionBegan,
   chatsRequested,
   chatsReceived,
+  chatsUnchanged,
   chatsFailed,
   conversationOpened,
   conversationClosed,
@@ -217,6 +224,7 @@ export const {
 export const {
   selectSessionActive,
   selectAccount,
+  selectChatsRequest,
   selectChatsStatus,
   selectChatsFailure,
   selectChatsHeardAt,

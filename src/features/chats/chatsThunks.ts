@@ -18,15 +18,19 @@ import {
   chatsFailed,
   chatsReceived,
   chatsRequested,
+  chatsUnchanged,
   conversationOpened,
   messagesFailed,
   messagesReceived,
   messagesRequested,
   selectAccount,
+  selectChatEntries,
+  selectChatsRequest,
   selectOpenConversation,
   selectSessionActive,
   selectThread,
 } from './chatsSlice';
+import type { ChatEntry } from './chatsState';
 import { isPageVisible } from './pageVisible';
 import { isNotThere } from './notThere';
 import { newsMarked, olderFailed, olderReceived, olderRequested } from './threadActions';
@@ -41,6 +45,12 @@ interface Tools {
 
 const loadCalls = () => import('@/api/calls/chat');
 
+/**
+ * Which answer of the server a list is, by its tag. What happens here makes another list of it, which has no tag until it
+ * is asked for whole again.
+ */
+const tags = new WeakMap<readonly ChatEntry[], string>();
+
 /** The list of conversations; only the first load shows progress, a later failure leaves the list as it is. */
 export const fetchChats = createAppThunk(
   'chats/fetch',
@@ -49,11 +59,20 @@ export const fetchChats = createAppThunk(
     dispatch(chatsRequested(request));
     try {
       const account = selectAccount(getState());
-      const { getChats } = await loadCalls();
-      const { chats } = await getChats({ signal });
+      const calls = await loadCalls();
+      const known = tags.get(selectChatEntries(getState()));
+      const list = await (known === undefined
+        ? calls.getChats({ signal })
+        : calls.getNewChats(known, { signal }));
       if (!selectSessionActive(getState()) || selectAccount(getState()) !== account) return;
-      dispatch(profilesReceived(chats.map(({ profile }) => profile)));
-      dispatch(chatsReceived({ request, chats, at: serverNow() }));
+      if (list === null) {
+        dispatch(chatsUnchanged({ request, at: serverNow() }));
+        return;
+      }
+      dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
+      const counts = selectChatsRequest(getState()) === request;
+      dispatch(chatsReceived({ request, chats: list.chats, at: serverNow() }));
+      if (counts && typeof list.tag === 'string') tags.set(selectChatEntries(getState()), list.tag);
     } catch (error) {
       dispatch(chatsFailed({ request, failure: failureOf(error) }));
       throw error;

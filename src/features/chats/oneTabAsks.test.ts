@@ -14,13 +14,14 @@ import { openBrowser } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { arrangeConversation } from './arrangeThunks';
 import { addChatsListeners } from './chatsListeners';
-import { selectChatEntries } from './chatsSlice';
+import { selectChatEntries, selectChatsHeardAt } from './chatsSlice';
 import { selectMessages } from './chatsSelectors';
 import { openConversation, removeChat } from './chatsThunks';
 import { selectUnreadTotal } from './unread';
 
 const calls = vi.hoisted(() => ({
   getChats: vi.fn<typeof chatCalls.getChats>(),
+  getNewChats: vi.fn<typeof chatCalls.getNewChats>(),
   getChat: vi.fn<typeof chatCalls.getChat>(),
   markRead: vi.fn<typeof chatCalls.markRead>(),
   deleteChat: vi.fn<typeof chatCalls.deleteChat>(),
@@ -76,6 +77,18 @@ describe('three tabs [BX-28]', () => {
     await pass(CHATS_POLL_MS * 3);
     expect(asked()).toBe(6);
     expect(tabs.map((tab) => selectUnreadTotal(tab.getState()))).toEqual([2, 2, 2]);
+  });
+
+  it('move their times on together while the list stays the same', async () => {
+    calls.getChats.mockResolvedValue({ chats: [unread(0)], tag: '"one"' });
+    calls.getNewChats.mockResolvedValue(null);
+    const tabs = [await openTab(), await openTab(), await openTab()];
+    const heard = () => tabs.map((tab) => selectChatsHeardAt(tab.getState()));
+    const before = Math.max(...heard());
+    await pass(CHATS_POLL_MS * 8);
+    expect(new Set(heard()).size).toBe(1);
+    expect(heard()[0]).toBeGreaterThanOrEqual(before + CHATS_POLL_MS * 7);
+    expect(tabs.map((tab) => selectChatEntries(tab.getState()).length)).toEqual([1, 1, 1]);
   });
 
   it('ask for one conversation as often as one, and all show it', async () => {

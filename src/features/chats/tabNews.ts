@@ -1,9 +1,10 @@
 /** What one tab hears from the server, the other tabs of the same account learn from it (one tab asks for all). */
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { chatAnswer, chatsAnswer } from '@/api/wire/chat';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
-import { profilesReceived } from '@/core/profiles/profilesSlice';
+import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import { sameEntry } from './chatEntries';
@@ -12,6 +13,7 @@ import {
   chatRemoved,
   chatsReceived,
   chatsRequested,
+  chatsUnchanged,
   messageDelivered,
   messagesReceived,
   selectAccount,
@@ -32,13 +34,21 @@ const newsSchema = v.variant('kind', [
   v.object({ kind: v.literal('chats'), ...about, heard_at: v.number(), ...chatsAnswer.entries }),
   v.object({ kind: v.literal('messages'), ...about, conversation: v.string(), answer: chatAnswer }),
   /** Asked, and nothing was new. */
-  v.object({ kind: v.literal('same'), ...about, conversation: v.nullable(v.string()) }),
+  v.object({
+    kind: v.literal('same'),
+    ...about,
+    conversation: v.nullable(v.string()),
+    heard_at: v.optional(v.number()),
+  }),
 ]);
 type TabNews = v.InferOutput<typeof newsSchema>;
 type ChatsNews = Extract<TabNews, { kind: 'chats' }>;
 
 /** Marks an action that came from another tab, so that it is not sent back. */
 const fromTab = new WeakSet<object>();
+
+/** The list was heard, be it the same or another one. */
+const listHeard = isAnyOf(chatsReceived, chatsUnchanged);
 
 /** What this tab has changed on the server: an older answer of another tab does not know of it yet. */
 const ownAct = isAnyOf(chatRemoved, chatChanged, messageDelivered);
@@ -54,34 +64,35 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
   const tell = (news: TabNews): void => channel.postMessage(news);
   let changedAt = 0;
   let toldAt = 0;
+  // Who is online is not compared: that the list is the same does not say that the other tabs know all of it.
+  let isUntold = false;
   startListening({
     matcher: ownAct,
     effect: () => {
       changedAt = Date.now();
       // The other tabs may not know of it: what is the same here is news there.
       toldAt = 0;
+      isUntold = true;
     },
   });
 
   startListening({
-    actionCreator: chatsReceived,
+    matcher: listHeard,
     effect: (action, api) => {
+      if (!listHeard(action)) return;
       const state = api.getState();
       const account = selectAccount(state);
       if (fromTab.has(action) || account === null) return;
-      const news = { account, asked_at: asked.at };
-      const isSame = sameList(state, api.getOriginalState());
-      // Now and then all of it: who is online, and by when the times are reckoned, are not compared.
-      if (isSame && Math.abs(Date.now() - toldAt) < TELL_ALL_MS)
+      const news = { account, asked_at: asked.at, heard_at: action.payload.at };
+      const isWhole = chatsReceived.match(action);
+      isUntold ||= isWhole;
+      const isDue = isUntold && Math.abs(Date.now() - toldAt) >= TELL_ALL_MS;
+      if (!isDue && (!isWhole || sameList(state, api.getOriginalState()))) {
         tell({ kind: 'same', conversation: null, ...news });
-      else {
+      } else {
         toldAt = Date.now();
-        tell({
-          kind: 'chats',
-          heard_at: action.payload.at,
-          chats: asSeen(action.payload.chats, state),
-          ...news,
-        });
+        isUntold = false;
+        tell({ kind: 'chats', chats: listOf(state), ...news });
       }
     },
   });
@@ -129,9 +140,9 @@ function trackRequests(startListening: StartAppListening, clock: PollClock): { r
     },
   });
   startListening({
-    actionCreator: chatsReceived,
-    effect: ({ payload }) => {
-      if (payload.request !== null) clock.hear(LIST, asked.at);
+    matcher: listHeard,
+    effect: (action) => {
+      if (listHeard(action) && action.payload.request !== null) clock.hear(LIST, asked.at);
     },
   });
   return asked;
@@ -140,12 +151,19 @@ function trackRequests(startListening: StartAppListening, clock: PollClock): { r
 function takeIn(news: TabNews, { dispatch }: { dispatch: AppDispatch }, clock: PollClock): void {
   const conversation = news.kind === 'chats' ? null : news.conversation;
   clock.hearTab(conversation ?? LIST, news.asked_at);
-  if (news.kind === 'same') return;
+  if (news.kind === 'same') {
+    if (news.heard_at !== undefined) takenIn(dispatch, chatsUnchanged({ request: null, at: news.heard_at }));
+    return;
+  }
   if (news.kind === 'chats') dispatch(profilesReceived(news.chats.map(({ profile }) => profile)));
   const action =
     news.kind === 'chats'
       ? chatsReceived({ request: null, chats: news.chats, at: news.heard_at })
       : messagesReceived({ conversation: news.conversation, ...news.answer });
+  takenIn(dispatch, action);
+}
+
+function takenIn(dispatch: AppDispatch, action: UnknownAction): void {
   fromTab.add(action);
   dispatch(action);
 }
@@ -164,13 +182,11 @@ function sameList(now: RootState, before: RootState): boolean {
   );
 }
 
-/** What is read in this tab is unread in no other one, and what is removed here is shown in no other one. */
-function asSeen(chats: ChatsNews['chats'], state: RootState): ChatsNews['chats'] {
-  const unread = new Map(
-    selectChatEntries(state).map((entry) => [entry.conversation.id, entry.num_unread_messages]),
-  );
-  return chats.flatMap((chat) => {
-    const num_unread_messages = unread.get(chat.conversation.id);
-    return num_unread_messages === undefined ? [] : [{ ...chat, num_unread_messages }];
+/** The list as it stands here: what is read in this tab is unread in no other one, and what is removed is shown in none. */
+function listOf(state: RootState): ChatsNews['chats'] {
+  const profiles = selectProfileTable(state);
+  return selectChatEntries(state).flatMap((entry) => {
+    const profile = profiles[entry.profile.id];
+    return profile ? [{ ...entry, profile }] : [];
   });
 }
