@@ -17,7 +17,12 @@ const messageSchema = v.union([
   v.object({ kind: v.literal('loggedOut'), by: v.optional(v.picklist(['member', 'expiry'])) }),
   v.object({ kind: v.literal('loggedIn') }),
   v.object({ kind: v.literal('localeChanged'), locale }),
-  v.object({ kind: v.literal('dismissed'), name: v.picklist(DISMISSIBLE), at: v.number() }),
+  v.object({
+    kind: v.literal('dismissed'),
+    name: v.picklist(DISMISSIBLE),
+    at: v.number(),
+    about: v.optional(v.string()),
+  }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
 
@@ -76,7 +81,7 @@ function obey(message: TabMessage, dispatch: AppDispatch): void {
       switchLocale(message.locale).catch(() => dispatch(noticeShown({ key: 'languageFailed', tone: 'bad' })));
       break;
     case 'dismissed': {
-      const action = dismissed({ name: message.name, at: message.at });
+      const action = dismissed(message);
       fromTab.add(action);
       dispatch(action);
       break;

@@ -13,7 +13,7 @@ const everything: LayoutAlertsState = {
   user: { status: 'not_confirmed', disabled_reason: 'bounce', profile: { main_image: null } },
   pushState: { capable: true, subscribed: false, occasion: true },
   dismissed: {},
-  openPayment: { status: 'failed' },
+  openPayment: { status: 'failed', began_at: 0 },
 };
 
 describe('layoutAlerts', () => {
@@ -43,7 +43,7 @@ describe('layoutAlerts', () => {
       { pushState: { capable: true, subscribed: false, occasion: true } },
       'push',
     ],
-    ['a payment without an end', { openPayment: { status: 'pending' } }, 'payment'],
+    ['a payment without an end', { openPayment: { status: 'pending', began_at: 0 } }, 'payment'],
   ])('with %s shows its alert [LY-05]', (_, change, kind) => {
     expect(layoutAlerts({ ...settled, ...change })).toEqual([kind]);
   });
@@ -55,7 +55,7 @@ describe('layoutAlerts', () => {
     expect(
       layoutAlerts({ ...settled, pushState: { capable: true, subscribed: 'denied', occasion: true } }),
     ).toEqual([]);
-    expect(layoutAlerts({ ...settled, openPayment: { status: 'completed' } })).toEqual([]);
+    expect(layoutAlerts({ ...settled, openPayment: { status: 'completed', began_at: 0 } })).toEqual([]);
   });
 
   it('offers push after something happened of which it would have told, never because a page loads [LY-05]', () => {
@@ -71,6 +71,14 @@ describe('layoutAlerts', () => {
       'notifications',
       'push',
     ]);
+  });
+
+  it('tells of a payment that began after another one was closed, and of nothing that the page says itself [ST-06]', () => {
+    const openPayment = { status: 'open', began_at: 5_000 } as const;
+    const closedAt = (payment: number) => layoutAlerts({ ...settled, openPayment, dismissed: { payment } });
+    expect(closedAt(4_999)).toEqual(['payment']);
+    expect(closedAt(5_000)).toEqual([]);
+    expect(layoutAlerts({ ...settled, openPayment, saidHere: new Set(['payment']) })).toEqual([]);
   });
 
   it('shows at most two, in order, none of them dismissed, whatever was dismissed [ST-06]', () => {

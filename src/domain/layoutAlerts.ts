@@ -16,13 +16,21 @@ export interface LayoutAlertsState {
   /** `subscribed` holds the subscription, false, or 'denied'; `occasion` when something happened that push would tell of. */
   pushState: { capable: boolean; subscribed: object | false | 'denied'; occasion: boolean };
   /** When the member closed each alert, epoch ms. */
-  dismissed: { readonly [kind in AlertKind]?: number | undefined };
-  /** The last payment that did not come to an end; null when there is none. */
-  openPayment: Pick<Payment, 'status'> | null;
+  dismissed: { readonly [kind in AlertKind]?: number | null | undefined };
+  /** What the page says itself. */
+  saidHere?: ReadonlySet<string>;
+  /** The last payment that did not come to an end; null when there is none. `began_at` in epoch ms. */
+  openPayment: (Pick<Payment, 'status'> & { began_at: number }) | null;
 }
 
 /** The alerts to show, in their order. */
-export function layoutAlerts({ user, pushState, dismissed, openPayment }: LayoutAlertsState): AlertKind[] {
+export function layoutAlerts({
+  user,
+  pushState,
+  dismissed,
+  saidHere,
+  openPayment,
+}: LayoutAlertsState): AlertKind[] {
   if (user === null) return [];
   const applies: Record<AlertKind, boolean> = {
     payment: openPayment !== null && openPayment.status !== 'completed',
@@ -31,8 +39,12 @@ export function layoutAlerts({ user, pushState, dismissed, openPayment }: Layout
     notifications: user.disabled_reason !== null,
     push: pushState.capable && pushState.subscribed === false && pushState.occasion,
   };
-  return ALERT_KINDS.filter((kind) => applies[kind] && dismissed[kind] === undefined).slice(
-    0,
-    ALERTS_AT_ONCE,
-  );
+  const isDismissed = (kind: AlertKind): boolean => {
+    const at = dismissed[kind] ?? null;
+    // Who closed the reminder of one payment has not heard of the next.
+    return at !== null && !(kind === 'payment' && openPayment !== null && at < openPayment.began_at);
+  };
+  return ALERT_KINDS.filter(
+    (kind) => applies[kind] && saidHere?.has(kind) !== true && !isDismissed(kind),
+  ).slice(0, ALERTS_AT_ONCE);
 }

@@ -6,7 +6,11 @@ import { rootReducer } from '@/store/rootReducer';
 import { DISMISSIBLE, dismissalsSlice } from './dismissalsSlice';
 import type { DismissalsState } from './dismissalsSlice';
 
-const schema = v.object({ at: v.object(v.entriesFromList(DISMISSIBLE, v.optional(v.number()))) });
+const schema = v.object({
+  at: v.object(v.entriesFromList(DISMISSIBLE, v.optional(v.number()))),
+  // Releases before this one kept none.
+  about: v.optional(v.object(v.entriesFromList(DISMISSIBLE, v.optional(v.string()))), {}),
+});
 
 const reducer: PersistedReducer<DismissalsState> = persisted(dismissalsSlice, { version: 1, schema });
 

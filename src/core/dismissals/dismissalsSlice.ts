@@ -21,18 +21,28 @@ export const DISMISSIBLE = [
 ] as const;
 export type Dismissible = (typeof DISMISSIBLE)[number];
 
-/** Epoch ms of the dismissal by name. */
 export interface DismissalsState {
+  /** Epoch ms of the dismissal by name. */
   at: { [name in Dismissible]?: number | undefined };
+  /** What it said then, of those that may say something else later. */
+  about: { [name in Dismissible]?: string | undefined };
 }
-const initialState: DismissalsState = { at: {} };
+const initialState: DismissalsState = { at: {}, about: {} };
+
+interface Dismissed {
+  name: Dismissible;
+  /** Epoch ms by the server's clock. */
+  at: number;
+  about?: string | undefined;
+}
 
 export const dismissalsSlice = createSlice({
   name: 'dismissals',
   initialState,
   reducers: {
-    dismissed: (state, action: PayloadAction<{ name: Dismissible; at: number }>) => {
-      state.at[action.payload.name] = action.payload.at;
+    dismissed: (state, { payload: { name, at, about } }: PayloadAction<Dismissed>) => {
+      state.at[name] = at;
+      state.about[name] = about;
     },
   },
 });
@@ -45,12 +55,9 @@ declare module '@/store/rootReducer' {
 rootReducer.inject(dismissalsSlice);
 
 export const { dismissed } = dismissalsSlice.actions;
-/** @returns when it was dismissed, epoch ms; null when it never was */
+/** @returns when anybody dismissed it in this browser, epoch ms; null when nobody did */
 export const selectDismissedAt = (state: RootState, name: Dismissible): number | null =>
   state.dismissals?.at[name] ?? null;
 /** False until the stored dismissals are read: nothing dismissible may show before. */
 export const selectDismissalsKnown = (state: RootState): boolean =>
   state.dismissals?._persist?.rehydrated === true;
-const NONE: DismissalsState['at'] = {};
-/** @returns all dismissals by name, epoch ms */
-export const selectDismissals = (state: RootState): DismissalsState['at'] => state.dismissals?.at ?? NONE;

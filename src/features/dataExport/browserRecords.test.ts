@@ -24,6 +24,16 @@ describe('the records of this browser [BX-23]', () => {
     });
   });
 
+  it('says what a closed alert was about', () => {
+    localStorage.setItem(
+      'persist:dismissals',
+      JSON.stringify({ at: '{"notifications":0}', about: '{"notifications":"fbl"}' }),
+    );
+    expect(browserRecords('u7').local_storage).toEqual({
+      'persist:dismissals': { notifications: '1970-01-01T00:00:00.000Z', about: { notifications: 'fbl' } },
+    });
+  });
+
   it('leave out what another member of this browser has not sent yet', () => {
     const OWN = ['drafts:u7', 'outbox:u7:m1', 'push:u7'];
     for (const key of [...OWN, 'drafts:u8', 'outbox:u8:m1', 'outbox:u77:m1'])

@@ -15,7 +15,7 @@ import type { StorageArea } from '@/lib/storage';
 
 const DISMISSALS = PERSIST_PREFIX + PERSIST_KEYS.dismissals;
 const record = v.record(v.string(), v.unknown());
-const dismissals = v.object({ at: v.record(v.string(), v.number()) });
+const dismissals = v.object({ at: v.record(v.string(), v.number()), about: v.optional(record) });
 
 /** Persisted slices are JSON inside JSON, with a mark of the library's own. */
 function readable(text: string | null): unknown {
@@ -32,9 +32,9 @@ function readable(text: string | null): unknown {
 function withDates(key: string, value: unknown): unknown {
   const parsed = key === DISMISSALS ? v.safeParse(dismissals, value) : null;
   if (parsed?.success !== true) return value;
-  return Object.fromEntries(
-    Object.entries(parsed.output.at).map(([name, at]) => [name, new Date(at).toISOString()]),
-  );
+  const { at: moments, about } = parsed.output;
+  const dates = Object.entries(moments).map(([name, at]) => [name, new Date(at).toISOString()]);
+  return { ...Object.fromEntries(dates), about };
 }
 
 /** Each unsent message has a key of its own below that of its record. */

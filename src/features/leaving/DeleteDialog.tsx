@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
-import { dismissed, selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { dismissed, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
+import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Modal } from '@/ui/Modal';
@@ -19,7 +20,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const dispatch = useAppDispatch();
   const percentage = useAppSelector(selectSettings)?.delete_discount ?? 0;
   const known = useAppSelector(selectDismissalsKnown);
-  const offeredAt = useAppSelector((state) => selectDismissedAt(state, 'deleteOffer'));
+  const offeredAt = useAppSelector((state) => selectDismissedBy(state, 'deleteOffer'));
   const [skipped, setSkipped] = useState(false);
   const offering = percentage > 0 && known && offeredAt === null && !skipped;
 

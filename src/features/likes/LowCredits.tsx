@@ -5,7 +5,8 @@ import { serverNow } from '@/api/serverClock';
 import { CREDITS_HINT_REST_MS } from '@/config/limits';
 import { path } from '@/config/paths';
 import { selectCredits, selectPaidUser } from '@/core/auth/authSlice';
-import { dismissed, selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { dismissed, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
+import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { creditsBadge } from '@/domain/badges';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -23,7 +24,7 @@ export function LowCredits() {
   const known = useAppSelector(selectDismissalsKnown);
   // Few and none are two pieces of news: closing one does not close the other.
   const name = credits > 0 ? 'lowCredits' : 'noCredits';
-  const closedAt = useAppSelector((state) => selectDismissedAt(state, name));
+  const closedAt = useAppSelector((state) => selectDismissedBy(state, name));
   const rests = closedAt !== null && serverNow() < closedAt + CREDITS_HINT_REST_MS;
   if (!paid || !known || rests || creditsBadge(credits) === null) return null;
 

@@ -9,5 +9,10 @@ const selectStored = (state: RootState) => state.payment?.attempt ?? null;
 export const selectOpenPayment = createSelector([selectStored, selectUser], (attempt, user) =>
   attempt === null || attempt.payment_id === null || attempt.user !== user?.id
     ? null
-    : { payment_id: attempt.payment_id, package: attempt.package, method: attempt.method },
+    : {
+        payment_id: attempt.payment_id,
+        package: attempt.package,
+        method: attempt.method,
+        began_at: attempt.began_at,
+      },
 );

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import type { AppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
+import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { timeBonus } from '@/domain/timeBonus';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -16,7 +17,7 @@ import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { TimeBonusBanner } from './TimeBonusBanner';
 import { TimeBonusModal } from './TimeBonusModal';
-import { bonusEnded, bonusStarted, selectBonusDismissedAt, ticked } from './timeBonusSlice';
+import { bonusEnded, bonusStarted, ticked } from './timeBonusSlice';
 
 vi.mock(import('@/ui/BonusBannerView'), async (original) => {
   const { BonusBannerView } = await original();
@@ -119,7 +120,7 @@ describe('the banner', () => {
     act(() => void store.dispatch(modalClosed()));
     await userEvent.click(screen.getByRole('button', { name: 'Close the bonus banner', hidden: true }));
     expect(screen.queryByRole('region', { name: 'Welcome bonus', hidden: true })).toBeNull();
-    expect(selectBonusDismissedAt(store.getState(), 'timeBonusBanner')).not.toBeNull();
+    expect(selectDismissedBy(store.getState(), 'timeBonusBanner')).not.toBeNull();
   });
 
   it('goes with its modal when the time is over [ST-09]', async () => {
@@ -136,6 +137,6 @@ describe('the modal', () => {
     await userEvent.click(screen.getByRole('button', { name: 'See the packages' }));
     expect(screen.getByText('/premium')).toBeDefined();
     expect(selectOpenModal(store.getState())).toBeNull();
-    expect(selectBonusDismissedAt(store.getState(), 'timeBonusModal')).not.toBeNull();
+    expect(selectDismissedBy(store.getState(), 'timeBonusModal')).not.toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import {
   sessionStarted,
   userReceived,
 } from '@/core/auth/authSlice';
+import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import { isBusy, untilShown } from '@/core/modals/attention';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectPathname } from '@/core/navigation/navigationSlice';
@@ -27,7 +28,6 @@ import {
   bonusEnded,
   bonusStarted,
   fetchWelcomeDiscount,
-  selectBonusDismissedAt,
   selectBonusVisible,
   selectTimeBonus,
   ticked,
@@ -132,7 +132,7 @@ const mayOpen = (state: RootState) =>
     loggedIn: selectLoggedIn(state),
     credits: selectCredits(state),
     bonus: selectBonusVisible(state) ? selectTimeBonus(state) : null,
-    dismissedAt: selectBonusDismissedAt(state, 'timeBonusModal'),
+    dismissedAt: selectDismissedBy(state, 'timeBonusModal'),
   });
 
 function onBonusEnded(_: unknown, api: Api): void {

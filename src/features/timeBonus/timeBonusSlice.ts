@@ -3,8 +3,8 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { TICK_MS } from '@/config/limits';
 import { loggedOut, selectUser } from '@/core/auth/authSlice';
-import { selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
-import type { Dismissible } from '@/core/dismissals/dismissalsSlice';
+import { selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
+import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import type { Discount } from '@/domain/model';
 import { activeDiscount } from '@/domain/timeBonus';
 import { createAppThunk } from '@/store/createAppThunk';
@@ -132,18 +132,8 @@ export function selectDiscountEndsAt(state: RootState): number | null {
   return bonusEnd ?? (expires === null ? null : Date.parse(expires));
 }
 
-/** @returns when this member closed it, epoch ms; a dismissal older than the account was somebody else's */
-export function selectBonusDismissedAt(
-  state: RootState,
-  name: Extract<Dismissible, `timeBonus${string}`>,
-): number | null {
-  const at = selectDismissedAt(state, name);
-  const user = selectUser(state);
-  return at !== null && user !== null && at >= Date.parse(user.signup_date) ? at : null;
-}
-
 /** Says whether the bonus is on view: it runs, and the member has not closed its banner. */
 export const selectBonusVisible = (state: RootState): boolean =>
   selectTimeBonus(state) !== null &&
   selectDismissalsKnown(state) &&
-  selectBonusDismissedAt(state, 'timeBonusBanner') === null;
+  selectDismissedBy(state, 'timeBonusBanner') === null;

@@ -6,9 +6,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { loggedIn } from '@/core/auth/authSlice';
+import { loggedIn, userReceived } from '@/core/auth/authSlice';
+import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { pushDetected, pushOccasionArose, pushSubscribed } from '@/core/push/pushSlice';
 import type { User } from '@/domain/model';
+import { attemptHeard } from '@/features/payment/paymentSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfileDetails, makeUser } from '@tests/factories/user';
@@ -21,6 +23,19 @@ beforeEach(async () => {
   await startI18n('en');
   await loadNamespaces([]);
 });
+
+const attempt = {
+  package: 'p2',
+  method: 'ideal',
+  code: null,
+  card: null,
+  start_now: false,
+  user: settled.id,
+  key: 'key-1',
+  return_url: '/credits/p2/ideal',
+  payment_id: 'p1',
+  shown: false,
+} as const;
 
 async function open(changes: Partial<User>, at = '/members') {
   const { store } = createTestStore();
@@ -80,6 +95,39 @@ describe('alerts of a member', () => {
     expect(screen.getByRole('link', { name: 'Notify me' }).getAttribute('href')).toBe('/notifications');
     act(() => void store.dispatch(pushSubscribed({ endpoint: 'https://push.test/1' })));
     expect(alerts()).toEqual([]);
+  });
+
+  it('show again when there is another reason, and stay closed for the one they were closed for [ST-06]', async () => {
+    const { store, persistor, view } = await open({ disabled_reason: 'bounce' });
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(alerts()).toEqual([]);
+    act(() => void store.dispatch(userReceived({ ...settled, disabled_reason: 'fbl' })));
+    expect(screen.getByText(/marked as spam/)).toBeDefined();
+    await persistor.flush();
+    view.unmount();
+    await open({ disabled_reason: 'bounce' });
+    expect(alerts()).toEqual([]);
+  });
+
+  it('are not closed by who was a member of this browser before [ST-06]', async () => {
+    const { store } = await open({ status: 'not_confirmed' });
+    const before = Date.parse(settled.signup_date) - 1;
+    act(() => void store.dispatch(dismissed({ name: 'activation', at: before })));
+    expect(alerts()).toHaveLength(1);
+    act(() => void store.dispatch(dismissed({ name: 'activation', at: before + 1 })));
+    expect(alerts()).toEqual([]);
+  });
+
+  it('tell of an order that was begun after the reminder of another was closed [ST-06]', async () => {
+    const { store } = await open({});
+    const began_at = Date.parse(settled.signup_date) + 60_000;
+    act(() => {
+      store.dispatch(attemptHeard({ ...attempt, began_at }));
+      store.dispatch(dismissed({ name: 'payment', at: began_at }));
+    });
+    expect(alerts()).toEqual([]);
+    act(() => void store.dispatch(attemptHeard({ ...attempt, payment_id: 'p2', began_at: began_at + 1 })));
+    expect(screen.getByRole('link').getAttribute('href')).toContain('payment=p2');
   });
 
   it('stay away over a reload once they were closed; the next one takes the place [LY-05, ST-06]', async () => {

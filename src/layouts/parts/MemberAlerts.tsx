@@ -1,16 +1,20 @@
 /** The alerts under a member's top bar: the most pressing first, two at most, dismissed ones never (spec 2, 4). */
 import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router';
 import { serverNow } from '@/api/serverClock';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
-import { dismissed, selectDismissals, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
+import { dismissed, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
+import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import { useRouteName } from '@/core/navigation/routeName';
 import { selectPushState } from '@/core/push/pushSlice';
-import { layoutAlerts } from '@/domain/layoutAlerts';
+import { ALERT_KINDS, layoutAlerts } from '@/domain/layoutAlerts';
 import type { AlertKind } from '@/domain/layoutAlerts';
+import type { User } from '@/domain/model';
 import { selectOpenPayment } from '@/features/payment/openPayment';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/rootReducer';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/buttonClass';
 import { Page } from '@/ui/Page';
@@ -27,12 +31,21 @@ const PAGES = {
   push: 'notifications',
 } as const;
 
+/** What an alert is about, where another text may follow the one that was closed. */
+const about = (kind: AlertKind, user: User | null): string | undefined =>
+  kind === 'notifications' ? (user?.disabled_reason ?? undefined) : undefined;
+
+const selectDismissed = (state: RootState) =>
+  Object.fromEntries(
+    ALERT_KINDS.map((kind) => [kind, selectDismissedBy(state, kind, about(kind, selectUser(state)))]),
+  );
+
 export function MemberAlerts() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const here = useRouteName();
   const user = useAppSelector(selectUser);
-  const at = useAppSelector(selectDismissals);
+  const at = useAppSelector(selectDismissed, shallowEqual);
   const known = useAppSelector(selectDismissalsKnown);
   const pushState = useAppSelector(selectPushState);
   const payment = useAppSelector(selectOpenPayment);
@@ -40,12 +53,13 @@ export function MemberAlerts() {
 
   const saidHere = Object.entries(PAGES)
     .filter(([kind, page]) => page === here || (kind === 'payment' && SHOP.has(here)))
-    .map(([kind]) => [kind, 0] as const);
+    .map(([kind]) => kind);
   const kinds = layoutAlerts({
     user,
     pushState,
-    dismissed: { ...at, ...Object.fromEntries(saidHere) },
-    openPayment: payment && { status: 'open' },
+    dismissed: at,
+    saidHere: new Set(saidHere),
+    openPayment: payment && { status: 'open', began_at: payment.began_at },
   });
   if (kinds.length === 0) return null;
 
@@ -70,7 +84,7 @@ export function MemberAlerts() {
             key={kind}
             tone={kind === 'activation' || kind === 'notifications' ? 'amber' : 'cyan'}
             action={action(kind)}
-            onDismiss={() => dispatch(dismissed({ name: kind, at: serverNow() }))}
+            onDismiss={() => dispatch(dismissed({ name: kind, at: serverNow(), about: about(kind, user) }))}
             dismissLabel={t('actions.dismiss')}
           >
             {text(kind)}
