@@ -6,6 +6,8 @@ import { TABS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectAuthStatus, selectLoggedIn, userReceived } from '@/core/auth/authSlice';
 import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
+import { localeChanged } from '@/core/language/chooseLanguage';
+import { currentLocale, startI18n } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addRecoveryListeners } from './recovery';
@@ -17,7 +19,9 @@ function openTab() {
   addRecoveryListeners(startListening, {});
   const ended = vi.fn<(by: string) => void>();
   startListening({ actionCreator: loggedOut, effect: ({ payload }) => ended(payload.by) });
-  return { store, ended, close: () => channel?.close() };
+  const switched = vi.fn<(locale: string) => void>();
+  startListening({ actionCreator: localeChanged, effect: ({ payload }) => switched(payload) });
+  return { store, ended, switched, close: () => channel?.close() };
 }
 
 describe('tabs [BX-28]', () => {
@@ -77,6 +81,22 @@ describe('tabs [BX-28]', () => {
     await vi.waitFor(() => expect(selectDismissedAt(two.store.getState(), 'photo')).toBe(5));
     one.close();
     two.close();
+  });
+
+  it('agree on the language: what is no text hears of it, too, and no tab is told twice', async () => {
+    await startI18n('en');
+    const tab = openTab();
+    const other = new BroadcastChannel(TABS_CHANNEL);
+    const echo = vi.fn<() => void>();
+    other.addEventListener('message', echo);
+    other.postMessage({ kind: 'localeChanged', locale: 'de' });
+    await vi.waitFor(() => expect(tab.switched).toHaveBeenCalledExactlyOnceWith('de'));
+    expect(currentLocale()).toBe('de');
+    // By the time of what is told next, an echo would have come back.
+    tab.store.dispatch(dismissed({ name: 'photo', at: 5 }));
+    await vi.waitFor(() => expect(echo).toHaveBeenCalledOnce());
+    other.close();
+    tab.close();
   });
 
   it('believe no other shape of message', async () => {

@@ -5,9 +5,7 @@ import { TABS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { DISMISSIBLE, dismissed } from '@/core/dismissals/dismissalsSlice';
-import { localeChanged } from '@/core/language/chooseLanguage';
-import { noticeShown } from '@/core/notices/noticesSlice';
-import { switchLocale } from '@/i18n/i18n';
+import { followLanguage, localeChanged } from '@/core/language/chooseLanguage';
 import { locale } from '@/api/wire/primitives';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
@@ -77,9 +75,12 @@ function obey(message: TabMessage, dispatch: AppDispatch): void {
     case 'loggedIn':
       void dispatch(fetchUser());
       break;
-    case 'localeChanged':
-      switchLocale(message.locale).catch(() => dispatch(noticeShown({ key: 'languageFailed', tone: 'bad' })));
+    case 'localeChanged': {
+      const action = localeChanged(message.locale);
+      fromTab.add(action);
+      void followLanguage(action, dispatch);
       break;
+    }
     case 'dismissed': {
       const action = dismissed(message);
       fromTab.add(action);

@@ -117,7 +117,12 @@ export async function loadTextsOf(locale: Locale, namespaces: readonly Namespace
  * @throws when the texts cannot be loaded
  */
 export async function switchLocale(locale: Locale): Promise<void> {
-  await Promise.all([...wanted].map((namespace) => load(locale, namespace)));
+  let brought;
+  do {
+    brought = wanted.size;
+    await Promise.all([...wanted].map((namespace) => load(locale, namespace)));
+    // Meanwhile a page may have asked for texts, and got them in the old language alone.
+  } while (brought < wanted.size);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = LOCALE_TAGS[locale];
 }

@@ -8,7 +8,13 @@ import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { selectNotices } from '../notices/noticesSlice';
 import { loggedIn } from '../auth/authSlice';
-import { adoptLanguage, chooseLanguage, languageCookie, localeChanged } from './chooseLanguage';
+import {
+  adoptLanguage,
+  chooseLanguage,
+  followLanguage,
+  languageCookie,
+  localeChanged,
+} from './chooseLanguage';
 
 vi.mock(import('@/i18n/i18n'), () => ({ switchLocale: vi.fn<typeof switchLocale>() }));
 
@@ -89,5 +95,21 @@ describe('choosing a language [ST-18] [NV-06]', () => {
     await Promise.all([first, ...later]);
     expect(vi.mocked(switchLocale).mock.calls).toEqual([['de'], ['pl']]);
     expect(languageCookie()).toBe('pl');
+  });
+
+  it('takes its turn with what another tab chose, whose cookie it leaves alone', async () => {
+    const arrivals: (() => void)[] = [];
+    vi.mocked(switchLocale).mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
+    const { store } = createTestStore();
+    const own = store.dispatch(chooseLanguage('de'));
+    await vi.waitFor(() => expect(arrivals).toHaveLength(1));
+    const heard = followLanguage(localeChanged('fr'), store.dispatch);
+    expect(switchLocale).toHaveBeenCalledExactlyOnceWith('de');
+    arrivals[0]?.();
+    await vi.waitFor(() => expect(arrivals).toHaveLength(2));
+    arrivals[1]?.();
+    await Promise.all([own, heard]);
+    expect(vi.mocked(switchLocale).mock.calls).toEqual([['de'], ['fr']]);
+    expect(languageCookie()).toBe('de');
   });
 });

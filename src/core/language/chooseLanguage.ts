@@ -61,8 +61,20 @@ export const adoptLanguage = createAppThunk('language/adopt', (locale: Locale, {
   }),
 );
 
+type LocaleChanged = ReturnType<typeof localeChanged>;
+
+/**
+ * Takes over what another tab chose, and has remembered.
+ * @param heard what this tab tells its own parts when the texts have come
+ */
+export const followLanguage = (heard: LocaleChanged, dispatch: AppDispatch): Promise<Failure | null> =>
+  inTurn(async () => {
+    await switchTo(heard.payload, dispatch, heard);
+    return null;
+  });
+
 /** @returns false when the texts did not come */
-async function switchTo(locale: Locale, dispatch: AppDispatch): Promise<boolean> {
+async function switchTo(locale: Locale, dispatch: AppDispatch, heard?: LocaleChanged): Promise<boolean> {
   try {
     await switchLocale(locale);
   } catch (error) {
@@ -70,7 +82,7 @@ async function switchTo(locale: Locale, dispatch: AppDispatch): Promise<boolean>
     dispatch(noticeShown({ key: 'languageFailed', tone: 'bad' }));
     return false;
   }
-  rememberLanguage(locale);
-  dispatch(localeChanged(locale));
+  if (!heard) rememberLanguage(locale);
+  dispatch(heard ?? localeChanged(locale));
   return true;
 }
