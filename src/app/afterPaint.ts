@@ -26,6 +26,7 @@ export function startPersistence(store: AppStore): Promise<Persistor> {
 }
 
 /**
+ * Each step stands by itself: one that fails is reported, and takes nothing from the others.
  * @param search the query that the visit began with
  */
 export async function afterPaint(
@@ -33,17 +34,31 @@ export async function afterPaint(
   startListening: StartAppListening,
   search: string,
 ): Promise<void> {
-  onPartMissing(() => void store.dispatch(partMissing()));
-  addSiteEntryListeners(startListening);
-  addHeadListener(startListening);
-  connectTabs(startListening, store.dispatch);
-  watchConsent(startListening, store.dispatch);
-  watchPageBounce(search, () => selectConsentState(store.getState()) === 'granted');
-  addRecoveryListeners(startListening, settingsQuery(search));
-  const persistor = await startPersistence(store);
-  // Written at once: whoever closes something and leaves the page in the same breath does not see it again.
-  startListening({ actionCreator: dismissed, effect: () => persistor.flush() });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    await registerServiceWorker(() => store.dispatch(updateFound()));
+  const steps: (() => unknown)[] = [
+    () => onPartMissing(() => void store.dispatch(partMissing())),
+    () => addSiteEntryListeners(startListening),
+    () => addHeadListener(startListening),
+    () => connectTabs(startListening, store.dispatch),
+    () => watchConsent(startListening, store.dispatch),
+    () => watchPageBounce(search, () => selectConsentState(store.getState()) === 'granted'),
+    () => addRecoveryListeners(startListening, settingsQuery(search)),
+    async () => {
+      const persistor = await startPersistence(store);
+      // Written at once: whoever closes something and leaves the page in the same breath does not see it again.
+      startListening({ actionCreator: dismissed, effect: () => persistor.flush() });
+    },
+    async () => {
+      if (import.meta.env.PROD && 'serviceWorker' in navigator)
+        await registerServiceWorker(() => store.dispatch(updateFound()));
+    },
+  ];
+  await Promise.all(steps.map(byItself));
+}
+
+async function byItself(step: () => unknown): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.error('A part of the visit did not start', error);
   }
 }

@@ -22,9 +22,8 @@ export function reloadOnce(isAwaited: boolean, now: number = Date.now()): boolea
     return true;
   }
   if (!isAwaited && isWriting()) return offer(isAwaited);
-  const stored = readText('session', SESSION_KEYS.chunkReloadedAt);
-  const last = stored === null ? null : Number(stored);
-  if (!mayReload(last, now)) return offer(isAwaited);
+  const last = Number.parseFloat(readText('session', SESSION_KEYS.chunkReloadedAt) ?? '');
+  if (!mayReload(Number.isNaN(last) ? null : last, now)) return offer(isAwaited);
   if (!writeText('session', SESSION_KEYS.chunkReloadedAt, String(now))) return offer(isAwaited);
   reload = { isAwaited };
   void finish(reload);

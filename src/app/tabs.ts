@@ -6,7 +6,7 @@ import { loggedIn, loggedOut, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { DISMISSIBLE, dismissed } from '@/core/dismissals/dismissalsSlice';
 import { followLanguage, localeChanged } from '@/core/language/chooseLanguage';
-import { locale } from '@/api/wire/primitives';
+import { epochMs, locale } from '@/api/wire/primitives';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Only these shapes are believed: anything may post on a channel. */
@@ -18,7 +18,7 @@ const messageSchema = v.union([
   v.object({
     kind: v.literal('dismissed'),
     name: v.picklist(DISMISSIBLE),
-    at: v.number(),
+    at: epochMs,
     about: v.optional(v.string()),
   }),
 ]);

@@ -10,7 +10,6 @@ export const COOKIES = {
 /** Slices that survive a reload; the persistence layer puts {@link PERSIST_PREFIX} in front. All impersonal. */
 export const PERSIST_KEYS = {
   dismissals: 'dismissals',
-  search: 'search',
 } as const;
 export const PERSIST_PREFIX = 'persist:';
 
@@ -41,8 +40,6 @@ export const SESSION_KEYS = {
   scroll: 'scroll',
   /** When a failed chunk last reloaded the page, epoch ms. */
   chunkReloadedAt: 'chunk-reloaded-at',
-  /** The page that asked for the log-in. */
-  returnTo: 'return-to',
   /** Photos whose deletion was told while the page was left. */
   photoDeletions: 'photo-deletions',
   /** The page that a buyer goes back to after the payment page. */

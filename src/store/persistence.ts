@@ -68,7 +68,9 @@ export function persisted<State extends object>(
     },
     slice.reducer,
   );
-  // The store only ever hands back what this reducer returned before.
+  // The store only ever hands back what this reducer returned before. Of nothing the library would make an empty object,
+  // which stays where the stored state cannot be read.
   const isOwn = (state: unknown): state is State & PersistPartial => state !== undefined;
-  return (state, action) => reducer(isOwn(state) ? state : undefined, action);
+  return (state: unknown = slice.getInitialState(), action) =>
+    reducer(isOwn(state) ? state : undefined, action);
 }

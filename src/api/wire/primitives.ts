@@ -8,6 +8,8 @@ export const id = v.pipe(v.string(), v.nonEmpty(), v.check(isPlainName));
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const isoDate = v.pipe(v.string(), v.isoDate());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Epoch ms, with room for the 400 days that anything is kept: adding them still makes a date. */
+export const epochMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15 - 400 * 86_400_000));
 /** An amount of money in cents, or what the currency has in their place. */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The least age anywhere is 18, whatever settings say. */

@@ -1,12 +1,13 @@
 /** The answer about cookies in the browser's storage, which is needed to respect it. */
 import * as v from 'valibot';
+import { epochMs } from '@/api/wire/primitives';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { choiceCounts } from '@/domain/consent';
 import type { ConsentChoice } from '@/domain/consent';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, writeText } from '@/lib/storage';
 
-const schema = v.object({ measurement: v.boolean(), at: v.number() }) satisfies v.GenericSchema<
+const schema = v.object({ measurement: v.boolean(), at: epochMs }) satisfies v.GenericSchema<
   unknown,
   ConsentChoice
 >;

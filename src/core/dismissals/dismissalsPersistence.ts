@@ -1,5 +1,6 @@
 /** Keeps the dismissals over reloads. */
 import * as v from 'valibot';
+import { epochMs } from '@/api/wire/primitives';
 import { persisted } from '@/store/persistence';
 import type { PersistedReducer } from '@/store/persistence';
 import { rootReducer } from '@/store/rootReducer';
@@ -7,7 +8,7 @@ import { DISMISSIBLE, dismissalsSlice } from './dismissalsSlice';
 import type { DismissalsState } from './dismissalsSlice';
 
 const schema = v.object({
-  at: v.object(v.entriesFromList(DISMISSIBLE, v.optional(v.number()))),
+  at: v.object(v.entriesFromList(DISMISSIBLE, v.optional(epochMs))),
   // Releases before this one kept none.
   about: v.optional(v.object(v.entriesFromList(DISMISSIBLE, v.optional(v.string()))), {}),
 });

@@ -1,5 +1,6 @@
 /** The browser's own record of where its visitor came from. Only consent calls for it. */
 import * as v from 'valibot';
+import { epochMs } from '@/api/wire/primitives';
 import { trackingSchema } from '@/api/wire/tracking';
 import { CONSENT_DAYS } from '@/config/limits';
 import { LOCAL_KEYS } from '@/config/storageKeys';
@@ -9,7 +10,7 @@ import { readText, removeText, writeText } from '@/lib/storage';
 const schema = v.object({
   ...trackingSchema.entries,
   /** When it was first written, epoch ms. */
-  at: v.number(),
+  at: epochMs,
 });
 export type KeptTracking = v.InferOutput<typeof schema>;
 

@@ -1,6 +1,7 @@
 /** The outbox in the browser's storage: one key an entry, so that two tabs never overwrite each other's. */
 import * as v from 'valibot';
 import { attachmentSchema, quoteSchema } from '@/api/wire/chat';
+import { epochMs } from '@/api/wire/primitives';
 import { accountKey } from '@/config/storageKeys';
 import type { OutboxEntry } from '@/domain/outbox';
 import type { SharedOutbox } from '@/domain/sharedOutbox';
@@ -16,12 +17,12 @@ const entrySchema = v.pipe(
     // Messages of an earlier version had neither.
     attachment: v.optional(v.nullable(attachmentSchema), null),
     reply_to: v.optional(v.nullable(quoteSchema), null),
-    created_at: v.number(),
+    created_at: epochMs,
     state: v.picklist(['sending', 'unconfirmed', 'failed']),
     attempts: v.number(),
     key: v.optional(v.pipe(v.string(), v.uuid())),
     reason: v.optional(v.string()),
-    not_before: v.optional(v.number()),
+    not_before: v.optional(epochMs),
   }),
   // Absent, not undefined: what was stored is what was in memory.
   v.transform(({ key, reason, not_before, ...entry }): OutboxEntry => ({

@@ -1,5 +1,6 @@
 /** What this browser keeps for the product and one account, in readable form. */
 import * as v from 'valibot';
+import { epochMs } from '@/api/wire/primitives';
 import {
   ACCOUNT_RECORDS,
   accountKey,
@@ -15,7 +16,7 @@ import type { StorageArea } from '@/lib/storage';
 
 const DISMISSALS = PERSIST_PREFIX + PERSIST_KEYS.dismissals;
 const record = v.record(v.string(), v.unknown());
-const dismissals = v.object({ at: v.record(v.string(), v.number()), about: v.optional(record) });
+const dismissals = v.object({ at: v.record(v.string(), epochMs), about: v.optional(record) });
 
 /** Persisted slices are JSON inside JSON, with a mark of the library's own. */
 function readable(text: string | null): unknown {

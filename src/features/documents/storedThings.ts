@@ -37,7 +37,6 @@ const ENDS: Partial<Record<StoredId, StoredThing['lasts']>> = {
   variant: CONSENT_DAYS,
   memberHere: 'logout',
   bonusShown: 'logout',
-  search: 'logout',
 };
 const MEASURED: ReadonlySet<StoredId> = new Set<StoredId>(['tracking', 'variant']);
 

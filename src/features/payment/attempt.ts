@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { accountKey } from '@/config/storageKeys';
 import type { Payment, PaymentMethod } from '@/domain/model';
 import { paymentMethodSchema } from '@/api/wire/payment';
+import { epochMs } from '@/api/wire/primitives';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
 
@@ -42,7 +43,7 @@ const schema = v.object({
   user: v.string(),
   key: v.string(),
   return_url: v.string(),
-  began_at: v.number(),
+  began_at: epochMs,
   payment_id: v.nullable(v.string()),
   shown: v.boolean(),
 }) satisfies v.GenericSchema<unknown, Attempt>;
