@@ -1,6 +1,7 @@
 /** What a visit needs once something is on screen: kept state, the other tabs, the entry warning, the service worker. */
 import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
+import { serverNow } from '@/api/serverClock';
 import { watchConsent } from '@/core/consent/consentListeners';
 import { selectConsentState } from '@/core/consent/consentSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
@@ -8,6 +9,7 @@ import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
 import { addHeadListener } from '@/core/navigation/documentHead';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { partMissing, updateFound } from '@/core/update/updateSlice';
+import { sweepRecords } from '@/features/chats/sweepRecords';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
 import { onPartMissing } from './chunkGuard';
@@ -42,6 +44,7 @@ export async function afterPaint(
     () => watchConsent(startListening, store.dispatch),
     () => watchPageBounce(search, () => selectConsentState(store.getState()) === 'granted'),
     () => addRecoveryListeners(startListening, settingsQuery(search)),
+    () => sweepRecords(serverNow()),
     async () => {
       const persistor = await startPersistence(store);
       // Written at once: whoever closes something and leaves the page in the same breath does not see it again.

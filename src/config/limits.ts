@@ -99,6 +99,8 @@ export const MESSAGE_TURN_MS = 120_000;
 /** Share of the message length from which the count warns. */
 export const MESSAGE_COUNT_WARNING_SHARE = 0.9;
 export const DRAFT_SAVE_DELAY_MS = 500;
+/** What was not sent waits as long for its member after an expired session: 30 days, in milliseconds. */
+export const UNSENT_KEPT_MS = 2_592_000_000;
 /** How often the open conversation asks for news while it is on screen. */
 export const CONVERSATION_POLL_MS = 2_500;
 /** The same when nothing has happened for a while, and for long. */

@@ -49,7 +49,7 @@ export const SESSION_KEYS = {
 } as const;
 
 /** Personal records in localStorage: one key an account, wiped when the member logs out. */
-export const ACCOUNT_RECORDS = ['drafts', 'outbox', 'payment', 'push', 'replies', 'trusted'] as const;
+export const ACCOUNT_RECORDS = ['drafts', 'left', 'outbox', 'payment', 'push', 'replies', 'trusted'] as const;
 export type AccountRecord = (typeof ACCOUNT_RECORDS)[number];
 
 /** Name of the channel on which the tabs agree. */

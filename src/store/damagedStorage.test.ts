@@ -29,6 +29,7 @@ import { readRecords } from '@/features/chats/accountRecords';
 import { draftChanged, sessionBegan } from '@/features/chats/chatsSlice';
 import { detailsToAskAbout } from '@/features/chats/contactCheck';
 import { readReplies } from '@/features/chats/replyRecords';
+import { sweepRecords } from '@/features/chats/sweepRecords';
 import { readAttempt } from '@/features/payment/attempt';
 import { selectNext } from '@/features/payment/paymentSlice';
 import { settleDeletions } from '@/features/photos/leftDeletions';
@@ -139,6 +140,12 @@ const KEPT: Record<Name, Kept> = {
     read: () => readFormDraft('signup', v.string()),
   },
   drafts: { key: accountKey('drafts', 'u1'), sound: '{"elena":"hello"}', read: () => readRecords('u1') },
+  left: {
+    key: accountKey('left', 'u1'),
+    sound: String(NOW),
+    read: () => sweepRecords(NOW),
+    anyText: true,
+  },
   outbox: {
     key: `${accountKey('outbox', 'u1')}:${ENTRY}`,
     sound: JSON.stringify(entry),

@@ -1,4 +1,5 @@
 /** Keeps outbox and drafts in the browser's storage, hears what other tabs put there, and wipes them at a log-out. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { DRAFT_SAVE_DELAY_MS } from '@/config/limits';
 import { accountKey } from '@/config/storageKeys';
@@ -7,9 +8,10 @@ import { memberBlocked } from '@/core/blocks/memberBlocked';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import { wipeRecords } from './accountRecords';
-import { draftChanged, selectAccount, selectOutbox, selectSessionActive } from './chatsSlice';
+import { chatRemoved, draftChanged, selectAccount, selectOutbox, selectSessionActive } from './chatsSlice';
 import { isEntryKey } from './outboxRecords';
 import { keepOutbox, shareDrafts, takeInDrafts, takeInOutbox } from './sharing';
+import { memberReturned } from './sweepRecords';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
@@ -20,7 +22,11 @@ export function addRecordListeners(startListening: StartAppListening): void {
     effect: (_, api) => api.dispatch(keepOutbox()),
   });
   startListening({ actionCreator: draftChanged, effect: onDraftChanged });
-  startListening({ actionCreator: memberBlocked, effect: (_, api) => api.dispatch(shareDrafts()) });
+  startListening({
+    // They take the draft along.
+    matcher: isAnyOf(memberBlocked, chatRemoved),
+    effect: (_, api) => api.dispatch(shareDrafts()),
+  });
   startListening({
     // Another member may take the place of one without a log-out in this tab.
     predicate: (_, now, before) =>
@@ -45,6 +51,7 @@ async function onDraftChanged(action: ReturnType<typeof draftChanged>, api: Api)
 async function hearOtherTabs(_: UnknownAction, api: Api): Promise<void> {
   const account = selectAccount(api.getState());
   if (account === null) return;
+  memberReturned(account);
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || isEntryKey(key, account)) api.dispatch(takeInOutbox());
     if (key === null || key === accountKey('drafts', account)) api.dispatch(takeInDrafts());

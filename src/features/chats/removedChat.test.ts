@@ -9,8 +9,9 @@ import type { ChatServer } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
-import { selectChatEntries, selectOutbox } from './chatsSlice';
+import { draftChanged, selectChatEntries, selectOutbox } from './chatsSlice';
 import { removeChat } from './chatsThunks';
+import { repliesRestored, replySet, selectReplies } from './repliesSlice';
 import { messageWritten } from './sendingThunks';
 
 let server: ChatServer;
@@ -65,6 +66,22 @@ const TOO_FAST: Failure = {
 };
 
 describe('removing a conversation', () => {
+  it('takes along the draft and what it answers, from the storage of the browser, too [ST-12]', async () => {
+    await import('./replyListeners');
+    const page = await openPage();
+    page.dispatch(repliesRestored({ account: 'u1', chosen: {} }));
+    page.dispatch(draftChanged({ profile: 'm1', text: 'what I never said' }));
+    const quote = { id: 'm', from: 'm1', text: 'hello', attachment: false };
+    page.dispatch(replySet({ profile: 'm1', conversation: 'c1', quote }));
+    await pass(1_000);
+    const kept = () => ['drafts:u1', 'replies:u1'].map((key) => localStorage.getItem(key) !== null);
+    expect(kept()).toEqual([true, true]);
+    await page.dispatch(removeChat('c1'));
+    await pass();
+    expect(kept()).toEqual([false, false]);
+    expect(selectReplies(page.getState())).toEqual({});
+  });
+
   it('takes along what waits for the time that the server named, and what is behind it [ST-12]', async () => {
     server.failures.push(TOO_FAST);
     const page = await openPage();

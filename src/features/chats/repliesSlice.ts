@@ -6,7 +6,7 @@ import { memberBlocked } from '@/core/blocks/memberBlocked';
 import type { Quote } from '@/domain/messageParts';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
-import { selectConversationWith } from './chatsSlice';
+import { chatRemoved, selectConversationWith } from './chatsSlice';
 import { entryTakenBack } from './entryTakenBack';
 
 /** A quote lives as long as the conversation that it comes from. */
@@ -47,6 +47,10 @@ const repliesSlice = createSlice({
       .addCase(loggedOut, () => initialState)
       .addCase(memberBlocked, (state, { payload }) => {
         delete state.chosen[payload];
+      })
+      .addCase(chatRemoved, (state, { payload }) => {
+        for (const [profile, { conversation }] of Object.entries(state.chosen))
+          if (conversation === payload) delete state.chosen[profile];
       })
       // What was not sent goes back to be written, with what it answers unless that is why it was refused.
       .addCase(entryTakenBack, (state, { payload: { profile, conversation, reply_to, reason } }) => {
