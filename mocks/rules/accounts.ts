@@ -12,6 +12,8 @@ const BLOCK_MINUTES = 15;
 const NAME_LENGTH = { min: 3, max: 30 } as const;
 const PASSWORD_LENGTH = 8;
 const OLDEST = 120;
+/** How far the last time zone (UTC−12) is behind UTC. */
+const LAST_ZONE_MS = 12 * 3_600_000;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const normalise = (email: string) => email.trim().toLowerCase();
@@ -54,13 +56,13 @@ export function isName(name: string, email: string): boolean {
   );
 }
 
-/** Why a date of birth is refused; null when it is fine. */
+/** Why a date of birth is refused; null when it is fine. It must be fine in UTC−12, too, where every day begins last. */
 export function birthProblem(
   dateOfBirth: string,
   minAge: number,
   now: number,
 ): 'invalid' | 'underage' | null {
-  const age = fullYears(dateOfBirth, now);
+  const age = fullYears(dateOfBirth, now - LAST_ZONE_MS);
   if (age === null || age > OLDEST) return 'invalid';
   return age < leastAge(minAge) ? 'underage' : null;
 }

@@ -5,6 +5,7 @@ import { advanceClock, createClock, freezeClock, readClock } from '../clock';
 import { createRandom } from '../random';
 import { createWorlds } from '../worlds';
 import { createDb } from '../db';
+import { birthProblem } from './accounts';
 import { fullYears } from './age';
 import { matches, strike } from './faults';
 import { separateMoods } from './moods';
@@ -20,6 +21,11 @@ describe('ages', () => {
     ['1990-06-15', '2026-06-14T23:59:59Z', 35],
   ])('of somebody born %s at %s is %i [VA-02]', (born, now, age) => {
     expect(fullYears(born, at(now))).toBe(age);
+  });
+
+  it('are enough for a member when the birthday has begun in the last time zone [VA-02]', () => {
+    expect(birthProblem('2008-01-15', 18, at('2026-01-14T23:59:59-12:00'))).toBe('underage');
+    expect(birthProblem('2008-01-15', 18, at('2026-01-15T00:00:00-12:00'))).toBeNull();
   });
 
   it.each(['2026-02-30', '1990-13-01', '1990-6-1', 'yesterday', '2030-01-01'])(

@@ -97,6 +97,14 @@ describe('isOldEnough', () => {
     expect(isOldEnough('2008-11-21', now, 21)).toBe(false);
   });
 
+  it('lets in when the birthday has begun in the last place on earth, nowhere on its eve [VA-02]', () => {
+    expect(isOldEnough('2008-11-21', at('2026-11-20T16:00:00-08:00'), 18)).toBe(false);
+    expect(isOldEnough('2008-11-21', at('2026-11-20T23:59:59.999-12:00'), 18)).toBe(false);
+    expect(isOldEnough('2008-11-21', at('2026-11-21T00:00:00-12:00'), 18)).toBe(true);
+    expect(isOldEnough('2008-02-29', at('2026-02-28T23:59:59-12:00'), 18)).toBe(false);
+    expect(isOldEnough('2008-02-29', at('2026-03-01T00:00:00-12:00'), 18)).toBe(true);
+  });
+
   it('refuses no date, an impossible date, a date to come and one too long ago [VA-02]', () => {
     for (const date of [null, '2001-02-30', '2030-01-01', '1900-01-01']) {
       expect(isOldEnough(date, now, 18)).toBe(false);

@@ -2,6 +2,9 @@
 import { GREATEST_AGE, LEAST_AGE } from '@/config/limits';
 import { leastAge } from './leastAge';
 
+/** How far the last place on earth is behind UTC (UTC−12), ms: what has begun there has begun everywhere. */
+const LAST_PLACE_MS = 12 * 3_600_000;
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The three selects of a date of birth; a select's text or its number. */
@@ -35,14 +38,15 @@ export function ageOn(dateOfBirth: string, now: number): number {
 }
 
 /**
- * Says whether somebody may join (spec 5).
+ * Says whether somebody may join (spec 5): nowhere on the eve of the birthday, so it is the birthday that counts in the
+ * last place on earth to see it.
  * @param dateOfBirth `YYYY-MM-DD`; null and impossible dates are refused
  * @param now epoch ms by the server's clock
  * @param min_age the server's setting; 18 is the floor
  */
 export function isOldEnough(dateOfBirth: string | null, now: number, min_age: number): boolean {
   if (dateOfBirth === null) return false;
-  const age = ageOn(dateOfBirth, now);
+  const age = ageOn(dateOfBirth, now - LAST_PLACE_MS);
   return age >= leastAge(min_age) && age <= GREATEST_AGE;
 }
 
