@@ -1,5 +1,6 @@
 // Answers requests for the built application: files, prerendered pages, the shell for every other page, and 404 for missing files.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFilePath } from '@/config/fileEndings';
 import { type BuiltFile, type BuiltFiles, type Encoding } from './files.ts';
 import { cacheControl, contentSecurityPolicy, type InlineParts } from './headers.ts';
 import { isPage, pageNames, type Asked } from './language.ts';
@@ -18,7 +19,7 @@ export function resolvePath(files: BuiltFiles, asked: Asked): BuiltFile | undefi
   const name = pathname.replace(/^\/+|\/+$/g, '');
   const exact = name === '' ? undefined : files.find(name);
   if (exact !== undefined) return exact;
-  const isFile = pathname.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(name);
+  const isFile = pathname.startsWith('/assets/') || isFilePath(name);
   if (isFile) return undefined;
   const found = pageNames(name, asked).map((file) => files.find(file));
   return found.find((file) => file !== undefined) ?? files.find(SHELL);

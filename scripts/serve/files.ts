@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
+import { FILE_ENDINGS } from '@/config/fileEndings';
+import type { FileEnding } from '@/config/fileEndings';
 import type { InlineParts } from './headers.ts';
 
 export interface BuiltFile {
@@ -16,24 +18,25 @@ export interface BuiltFile {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
+const TYPES: Readonly<Record<FileEnding, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  map: 'application/json; charset=utf-8',
 };
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
@@ -51,7 +54,8 @@ async function compress(file: BuiltFile, encoding: Encoding): Promise<Buffer> {
 function readFile(root: string, name: string): BuiltFile {
   const bytes = readFileSync(path.join(root, name));
   const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
-  return { name, type: TYPES[path.extname(name)] ?? 'application/octet-stream', etag, bytes };
+  const ending = FILE_ENDINGS.find((one) => name.endsWith(`.${one}`));
+  return { name, type: ending ? TYPES[ending] : 'application/octet-stream', etag, bytes };
 }
 
 function listFiles(root: string): string[] {

@@ -1,11 +1,10 @@
 /** The shell offline: precached at install. */
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
+import { isPagePath } from './pagePath';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Never a page of the app: the API, payment returns of the backend, pictures, and anything that is a file. */
-const NO_PAGE = [/^\/api\//, /^\/__mock/, /^\/cdn\//, /\/[^/?]+\.[^/]+$/];
 const SHELL = 'shell.html';
 
 /**
@@ -17,7 +16,10 @@ export function servePages(): string {
   const entries = self.__WB_MANIFEST ?? [];
   precacheAndRoute(entries);
   if (entries.length > 0) {
-    registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${SHELL}`), { denylist: NO_PAGE }));
+    registerRoute(
+      ({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname),
+      createHandlerBoundToURL(`/${SHELL}`),
+    );
   }
   const shell = entries.find((entry) => typeof entry !== 'string' && entry.url === SHELL);
   return (typeof shell === 'object' && shell.revision) || 'development';

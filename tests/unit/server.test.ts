@@ -55,7 +55,7 @@ afterAll(() => {
 });
 
 describe('pages', () => {
-  it.each(['/members', '/members/12', '/some-token-of-16-chars'])(
+  it.each(['/members', '/members/12', '/members/elena.b', '/chats/1.2.3', '/some-token-of-16-chars'])(
     '%s gets the shell [BX-16]',
     async (page) => {
       const answer = await fetch(address + page);
