@@ -44,6 +44,8 @@ describe('emailProblem', () => {
     "o'brien+x@mail.example.co",
     'jürgen@müller.de',
     'a@1-2.pl',
+    'anna@example.xn--p1ai',
+    'anna@xn--e1afmkfd.XN--80AKHBYKNJ4F',
   ])('accepts %j [VA-03]', (email) => {
     expect(emailProblem(email)).toBeNull();
   });
@@ -62,6 +64,9 @@ describe('emailProblem', () => {
     'anna@.test',
     'anna@example..test',
     'anna@example.t',
+    'anna@example.xn--',
+    'anna@example.xn--a-',
+    'anna@example.c0m',
     'anna@example.test,bob@example.test',
     'Anna <anna@example.test>',
     `${'a'.repeat(250)}@example.test`,

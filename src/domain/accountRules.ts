@@ -7,8 +7,12 @@ export type PasswordProblem = 'short';
 /** 0 too short, 1 weak, 2 fair, 3 good, 4 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** A mailbox, an @ and a domain with a dot: what a typing error breaks. The server has the last word. */
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
+/**
+ * A mailbox, an @ and a domain with a dot: what a typing error breaks. The server has the last word. The last part has
+ * letters alone, unless it stands for other letters (RFC 3492), as `xn--p1ai` does.
+ */
+const EMAIL =
+  /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]*[a-z\d])$/iu;
 const EMAIL_MOST_CHARACTERS = 254;
 
 /** What people pick first; each counts as a single character. */

@@ -82,7 +82,7 @@ describe('the request for a new password [RT-11]', () => {
 
   it('asks for an address before it asks the server', async () => {
     await visitAccess('/reset-password');
-    await ask('nobody');
+    await press('Send me the link');
     expect(await screen.findByText('Invalid email')).toBeDefined();
   });
 
