@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 /** Finding people as a member and as a visitor do it, against the mock backend. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LOCAL_KEYS } from '@/config/storageKeys';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
+import { NO_TRACKING } from '@/domain/tracking';
+import { selectSearchBegun } from '@/features/search/searchSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
 import { required } from '@tests/factories/required';
@@ -108,6 +111,18 @@ describe('the search', () => {
     await visit('/members', { settings: { logged_out_search: 'all' } });
     expect(await cards()).not.toHaveLength(0);
     expect(screen.queryByRole('heading', { name: 'The search is for members' })).toBeNull();
+  });
+
+  it('waits for the source of an earlier visit where it opens the search [ST-20] [BX-12]', async () => {
+    const at = Date.now();
+    localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify({ measurement: true, at }));
+    localStorage.setItem(LOCAL_KEYS.tracking, JSON.stringify({ ...NO_TRACKING, network: 'oak', at }));
+    const settings = { logged_out_search: 'none', logged_out_search_trafficsource: 'all' } as const;
+    const { look, store } = await visit('/members', { settings, looked: false });
+    expect(screen.queryByRole('heading', { name: 'The search is for members' })).toBeNull();
+    expect(selectSearchBegun(store.getState())).toBe(false);
+    act(look);
+    expect((await cards()).length).toBeGreaterThan(0);
   });
 
   it('keeps what a visitor has seen where only the first page is open [ST-20]', async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 /** The landers of icons, map and people: three taps, members only where they may be shown, and nothing invented. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LOCAL_KEYS } from '@/config/storageKeys';
 import { readFormDraft } from '@/core/formDrafts/formDrafts';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
+import { NO_TRACKING } from '@/domain/tracking';
 import { signupDraftSchema } from '@/features/signup/signupSchema';
 import type { TestBackend } from '@mocks/testServer';
 import { visitLander } from '@tests/factories/landers';
@@ -104,5 +106,16 @@ describe('socialnetwork', () => {
     await visit(SOCIAL, { settings: CLOSED });
     expect(await screen.findByText('Who is online is for members to see.')).toBeDefined();
     expect(screen.queryByText('Online now')).toBeNull();
+  });
+
+  it('waits for the source of an earlier visit where it opens the search [ST-20] [BX-12]', async () => {
+    const at = Date.now();
+    localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify({ measurement: true, at }));
+    localStorage.setItem(LOCAL_KEYS.tracking, JSON.stringify({ ...NO_TRACKING, network: 'oak', at }));
+    const { look } = await visit(SOCIAL, { settings: { ...CLOSED, logged_out_search_trafficsource: 'all' } });
+    expect(screen.queryByText('Who is online is for members to see.')).toBeNull();
+    expect(screen.queryByText('Online now')).toBeNull();
+    act(look);
+    expect(await screen.findByRole('heading', { name: 'Online now' })).toBeDefined();
   });
 });

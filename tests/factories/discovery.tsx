@@ -8,6 +8,7 @@ import { MatchMoment } from '@/app/MatchMoment';
 import { patterns } from '@/config/paths';
 import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
+import { watchConsent } from '@/core/consent/consentListeners';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { Settings } from '@/domain/model';
 import { addLikesListeners } from '@/features/likes/likesListeners';
@@ -25,12 +26,17 @@ interface Visit {
   /** Nobody for a visitor. */
   persona?: string;
   settings?: Partial<Settings>;
+  /** False where what the browser keeps of earlier visits is not read yet: `look` does it. */
+  looked?: boolean;
   /** Before the first request. */
   prepare?: (backend: TestBackend) => void;
 }
 
 /** Opens an address as the browser does after a reload; close the backend after the test. */
-export async function visitDiscovery(address: string, { persona, settings, prepare }: Visit = {}) {
+export async function visitDiscovery(
+  address: string,
+  { persona, settings, prepare, looked = true }: Visit = {},
+) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await startI18n('en');
   await loadNamespaces(['members', 'likes', 'interests', 'search']);
@@ -51,6 +57,8 @@ export async function visitDiscovery(address: string, { persona, settings, prepa
   addLikesListeners(startListening);
   addMomentListeners(startListening);
   await store.dispatch(fetchSettings({}));
+  const look = () => watchConsent(startListening, store.dispatch);
+  if (looked) look();
   await store.dispatch(fetchUser());
   if (selectLoggedIn(store.getState())) store.dispatch(sessionStarted());
   const router = createMemoryRouter(
@@ -82,5 +90,5 @@ export async function visitDiscovery(address: string, { persona, settings, prepa
   );
   // Parts of the pages come late; they arrive before the test goes on.
   await act(() => vi.dynamicImportSettled());
-  return { backend, store, router };
+  return { backend, store, router, look };
 }

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
+import { watchConsent } from '@/core/consent/consentListeners';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
 import type { Settings } from '@/domain/model';
@@ -45,7 +46,7 @@ export async function visitLander(
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);
-  const { store } = createTestStore();
+  const { store, startListening } = createTestStore();
   store.dispatch(visitBegan(trackingFromQuery(address.split('?')[1] ?? '')));
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
@@ -62,5 +63,7 @@ export async function visitLander(
     </Provider>,
   );
   const where = () => router.state.location.pathname + router.state.location.search;
-  return { backend, store, where };
+  /** What the browser keeps of earlier visits is read. */
+  const look = () => watchConsent(startListening, store.dispatch);
+  return { backend, store, where, look };
 }

@@ -5,13 +5,14 @@ import { refusalCode } from '@/api/failure';
 import { selectAuthSettled, selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
+import { selectSourceAwaited } from '@/core/tracking/sourceAwaited';
 import { selectHasTrafficSource } from '@/core/tracking/trackingSlice';
 import { path } from '@/config/paths';
 import type { SearchFilters } from '@/domain/model';
 import { defaultFilters, filtersFromQuery, filtersToQuery, namesFilters } from '@/domain/searchFilters';
 import { filtersInForce, withoutFilters } from '@/domain/searchFiltersInForce';
 import type { FilterInForce } from '@/domain/searchFiltersInForce';
-import { searchVisible } from '@/domain/searchVisibility';
+import { searchAsksSource, searchVisible } from '@/domain/searchVisibility';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadPage, openSearch } from './openSearch';
 import {
@@ -49,6 +50,7 @@ export function useMemberSearch(): MemberSearchState {
   const settings = useAppSelector(selectSettings);
   const settingsStatus = useAppSelector(selectSettingsStatus);
   const hasTrafficSource = useAppSelector(selectHasTrafficSource);
+  const awaited = useAppSelector(selectSourceAwaited);
   const begun = useAppSelector(selectSearchBegun);
   const failure = useAppSelector(selectSearchFailure);
   const pages = useAppSelector(selectPagesLoaded);
@@ -58,11 +60,13 @@ export function useMemberSearch(): MemberSearchState {
   const bare = !namesFilters(search);
   const remembered = useAppSelector((state) => (bare && begun ? selectSearchFilters(state) : null));
 
-  const ready = settled && (settings !== null || settingsStatus === 'failed');
+  // Where the source counts, an earlier visit's is the one: the server hears of no other first.
+  const waits = awaited && settings !== null && searchAsksSource({ ...settings, loggedIn });
+  const ready = settled && !waits && (settings !== null || settingsStatus === 'failed');
   // A visitor who has seen as much as the settings allow keeps it.
   const refused = refusalCode(failure) === 'search_closed' && pages === 0;
   const visible =
-    !refused && (settings === null || searchVisible({ ...settings, loggedIn, hasTrafficSource }));
+    !refused && (settings === null || waits || searchVisible({ ...settings, loggedIn, hasTrafficSource }));
 
   const defaults = useMemo(() => defaultFilters(user, settings), [user, settings]);
   const nearby = user !== null && user.profile.city !== null;

@@ -5,11 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_KEYS } from '@/config/storageKeys';
+import { LOCAL_KEYS, SESSION_KEYS } from '@/config/storageKeys';
 import { selectUser } from '@/core/auth/authSlice';
+import { watchConsent } from '@/core/consent/consentListeners';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
-import { trackingFromQuery } from '@/domain/tracking';
+import { NO_TRACKING, trackingFromQuery } from '@/domain/tracking';
 import { loadNamespaces, startI18n, switchLocale } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
@@ -30,12 +31,14 @@ afterEach(() => {
   backend.close();
 });
 
-async function open({ query = '' } = {}) {
+async function open({ query = '', looked = true } = {}) {
   const { store, startListening } = createTestStore();
   const steps: SignupStep[] = [];
   startListening({ actionCreator: stepReached, effect: ({ payload }) => void steps.push(payload) });
   store.dispatch(visitBegan(trackingFromQuery(query)));
   await store.dispatch(fetchSettings({}));
+  const look = () => watchConsent(startListening, store.dispatch);
+  if (looked) look();
   const onSignedUp = vi.fn<() => void>();
   const view = render(
     <Provider store={store}>
@@ -44,7 +47,7 @@ async function open({ query = '' } = {}) {
       </MemoryRouter>
     </Provider>,
   );
-  return { store, steps, onSignedUp, view };
+  return { store, steps, onSignedUp, view, look };
 }
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -253,6 +256,18 @@ describe('where sign-up is closed', () => {
   it('is open to those who come from a known source [ST-19]', async () => {
     backend.db.settings.signups = 'with_trafficsource';
     await open({ query: '?network=oak' });
+    expect(field('E-mail')).toBeDefined();
+  });
+
+  it('waits for the source of an earlier visit before it says that it is closed [ST-19] [BX-12]', async () => {
+    backend.db.settings.signups = 'with_trafficsource';
+    const at = Date.now();
+    localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify({ measurement: true, at }));
+    localStorage.setItem(LOCAL_KEYS.tracking, JSON.stringify({ ...NO_TRACKING, network: 'oak', at }));
+    const { look } = await open({ looked: false });
+    expect(screen.queryByText('Sign-up is by invitation only at the moment.')).toBeNull();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    act(look);
     expect(field('E-mail')).toBeDefined();
   });
 

@@ -4,6 +4,7 @@ import { refusalCode } from '@/api/failure';
 import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
+import { selectSourceAwaited } from '@/core/tracking/sourceAwaited';
 import { selectHasTrafficSource } from '@/core/tracking/trackingSlice';
 import { signupAvailability } from '@/domain/signupAvailability';
 import { useAppSelector } from '@/store/hooks';
@@ -36,9 +37,12 @@ export function SignupForm(props: SignupFormProps) {
   const settings = useAppSelector(selectSettings);
   const status = useAppSelector(selectSettingsStatus);
   const hasSource = useAppSelector(selectHasTrafficSource);
+  const awaited = useAppSelector(selectSourceAwaited);
   // Without settings the server decides alone, when the form is sent.
   if (settings === null && status !== 'failed') return <SignupSkeleton />;
   const closed = settings !== null && signupAvailability(settings.signups, hasSource) === 'closed';
+  // An earlier visit may have had the source that opens it.
+  if (closed && awaited && signupAvailability(settings.signups, true) !== 'closed') return <SignupSkeleton />;
   return closed ? (
     <SignupClosed loginTo={loginPath(props.next)} onLeave={props.onLeave} />
   ) : (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
+import { selectSourceAwaited } from '@/core/tracking/sourceAwaited';
 import { selectHasTrafficSource, selectTracking } from '@/core/tracking/trackingSlice';
 import { searchAsksSource, searchVisible } from '@/domain/searchVisibility';
 import { NO_TRACKING } from '@/domain/tracking';
@@ -30,15 +31,18 @@ export function usePeople<Parts>({ most, online, load }: Shown<Parts>): People<P
   const hasTrafficSource = useAppSelector(selectHasTrafficSource);
   const settings = useAppSelector(selectSettings);
   const tracking = useAppSelector(selectTracking);
+  const awaited = useAppSelector(selectSourceAwaited);
   const isVisible = settings !== null && searchVisible({ ...settings, loggedIn, hasTrafficSource });
   // As in core/tracking/sourceToTell, which comes with the files of the search.
-  const { network, ref } = settings && searchAsksSource({ ...settings, loggedIn }) ? tracking : NO_TRACKING;
+  const asksSource = settings !== null && searchAsksSource({ ...settings, loggedIn });
+  const { network, ref } = asksSource ? tracking : NO_TRACKING;
+  const waits = asksSource && awaited;
   const [found, setFound] = useState<People<Parts>>(WAITING);
   const country = settings?.geoip_selected_country ?? settings?.geoip_country;
   const min_age = settings?.min_age;
 
   useEffect(() => {
-    if (!isVisible || country === undefined || min_age === undefined) return undefined;
+    if (!isVisible || waits || country === undefined || min_age === undefined) return undefined;
     const asked = new AbortController();
     const look = async (): Promise<People<Parts>> => {
       const [{ askPeople }, parts] = await Promise.all([import('./askPeople'), load()]);
@@ -50,7 +54,7 @@ export function usePeople<Parts>({ most, online, load }: Shown<Parts>): People<P
       .catch(() => FAILED)
       .then((people) => !asked.signal.aborted && setFound(people));
     return () => asked.abort();
-  }, [isVisible, country, min_age, niche, network, ref, online, most, load]);
+  }, [isVisible, waits, country, min_age, niche, network, ref, online, most, load]);
 
-  return settings !== null && !isVisible ? CLOSED : found;
+  return settings !== null && !isVisible && !waits ? CLOSED : found;
 }
