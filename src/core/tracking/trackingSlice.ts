@@ -5,6 +5,7 @@ import type { Tracking } from '@/domain/model';
 import { firstTouch, hasTrafficSource, NO_TRACKING } from '@/domain/tracking';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
+import { selectSettings } from '../settings/settingsSlice';
 
 const initialState: { record: Tracking } = { record: NO_TRACKING };
 
@@ -32,3 +33,10 @@ const injected = trackingSlice.injectInto(rootReducer);
 export const { visitBegan, visitRemembered } = trackingSlice.actions;
 export const { selectTracking } = injected.selectors;
 export const selectHasTrafficSource = (state: RootState): boolean => hasTrafficSource(selectTracking(state));
+
+/**
+ * True while the settings are here and what the browser keeps of an earlier visit has not been looked at: what depends on the
+ * source waits for it. The answer about cookies comes after the first paint, so it is only looked into.
+ */
+export const selectSourceAwaited = (state: RootState): boolean =>
+  selectSettings(state) !== null && (state.consent?.state ?? 'unknown') === 'unknown';

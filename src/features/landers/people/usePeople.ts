@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { selectSourceAwaited } from '@/core/tracking/sourceAwaited';
-import { selectHasTrafficSource, selectTracking } from '@/core/tracking/trackingSlice';
+import { selectHasTrafficSource, selectSourceAwaited, selectTracking } from '@/core/tracking/trackingSlice';
 import { searchAsksSource, searchVisible } from '@/domain/searchVisibility';
 import { NO_TRACKING } from '@/domain/tracking';
 import { useAppSelector } from '@/store/hooks';
