@@ -1,5 +1,5 @@
 /** Conversations: the list, the messages that are loaded, own messages on their way, drafts (spec 3 and 4). */
-import { createSlice, current } from '@reduxjs/toolkit';
+import { createSelector, createSlice, current } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import { THREADS_KEPT } from '@/config/limits';
@@ -11,7 +11,7 @@ import type { OutboxEvent } from '@/domain/outbox';
 import { rootReducer } from '@/store/rootReducer';
 import { attentionChanged, typingEnded } from './aliveEvents';
 import { initialState, newThread } from './chatsState';
-import type { ChatEntry, SharedRecords, Thread } from './chatsState';
+import type { ChatEntry, ChatsState, SharedRecords, Thread } from './chatsState';
 import { placed, sameEntry, toEntry } from './chatEntries';
 import { forgetPartner } from './forgetPartner';
 import { itemOf, itemsOf, markSeen, markTyping, unreadOnlyIfUnseen, unsentOf } from './chatsRules';
@@ -19,6 +19,13 @@ import { begunSession, forgetRemoved, takeDelivered, takeSeen } from './sessionR
 import type { Delivered, Records } from './sessionRules';
 import type { MessagesAnswer } from './threadActions';
 import { addThreadCases, leaveThread, takeChanged, takeNewest } from './threadCases';
+
+/** The list by id: with every key that is pressed, several parts of the page look for one in thousands. */
+const tableOf = createSelector([({ items }: ChatsState) => items], (items) => ({
+  byConversation: new Map(items.map((item) => [item.conversation.id, item])),
+  // Of two with one member the first counts.
+  byProfile: new Map(items.toReversed().map((item) => [item.profile.id, item])),
+}));
 
 const chatsSlice = createSlice({
   name: 'chats',
@@ -176,9 +183,9 @@ const chatsSlice = createSlice({
     selectChatsHeardAt: (state) => state.heard_at,
     selectChatEntries: (state) => state.items,
     selectChatEntry: (state, conversation: string): ChatEntry | undefined =>
-      state.items.find((item) => item.conversation.id === conversation),
+      tableOf(state).byConversation.get(conversation),
     selectConversationWith: (state, profile: string): string | null =>
-      state.items.find((item) => item.profile.id === profile)?.conversation.id ?? null,
+      tableOf(state).byProfile.get(profile)?.conversation.id ?? null,
     selectThread: (state, conversation: string | null): Thread | undefined =>
       conversation === null ? undefined : state.threads[conversation],
     selectOpenConversation: (state) => state.open,

@@ -189,7 +189,7 @@ const likesSlice = createSlice({
       (profiles, wishes) =>
         Object.entries(wishes).reduce((ids, [id, wish]) => withLike(ids, id, wish?.liked === true), profiles),
     ),
-    selectNewLikes: (state): number => newLikesTotal(state.liked_by),
+    selectNewLikes: createSelector([(state: LikesState) => state.liked_by], newLikesTotal),
     selectLikeIsNew: (state, id: string): boolean => selectNewSet(state).has(id),
     selectLikeBusy: (state, id: string): boolean => state.wishes[id] !== undefined,
     selectNewLikeDue: (state): number | null => state.due_at,
