@@ -138,6 +138,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'two releases with other files, and the files of the first one gone',
     steps: (args) => [NEXT, ...ownSpec('A release while people are here', 'release', args)],
   },
+  growth: {
+    about: 'what pages cost with up to 10,000 conversations and 100,000 messages, as a table of curves',
+    steps: (args) => ownSpec('Growth curves', 'growth', args),
+  },
   soak: {
     about: 'a hundred messages through the worst of networks',
     steps: (args) => ownSpec('A hundred messages under faults', 'soak', args),

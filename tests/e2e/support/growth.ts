@@ -1,0 +1,147 @@
+// What a page costs on a processor four times slower: when its first row is there, how soon a key shows, what is kept in memory.
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+/** How much slower than this machine. */
+const SLOWER = 4;
+
+declare global {
+  interface Window {
+    /** What the page under measure has done so far; milliseconds. */
+    readonly grown: {
+      /** When the first row of the list was there, since the page began. */
+      firstRow: number | null;
+      readonly longTasks: { start: number; duration: number }[];
+      /** From a press to the frame that shows it. */
+      readonly keys: number[];
+      /** How many `Intl` objects were made. */
+      intl: number;
+    };
+  }
+}
+
+/** Runs in the page before anything of its own. @param rows what a row is, as a selector */
+function watch(rows: string): void {
+  const grown: Window['grown'] = { firstRow: null, longTasks: [], keys: [], intl: 0 };
+  Object.defineProperty(window, 'grown', { value: grown });
+
+  const names = ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat', 'Collator'] as const;
+  for (const name of [...names, 'ListFormat', 'DisplayNames', 'Segmenter'] as const) {
+    const made: object = new Proxy(Intl[name], {
+      construct(target, args, self) {
+        grown.intl += 1;
+        const object: unknown = Reflect.construct(target, args, self);
+        if (typeof object !== 'object' || object === null) throw new TypeError('Nothing was made');
+        return object;
+      },
+      apply(target, self, args) {
+        grown.intl += 1;
+        const answer: unknown = Reflect.apply(target, self, args);
+        return answer;
+      },
+    });
+    Object.defineProperty(Intl, name, { value: made, configurable: true, writable: true });
+  }
+
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      grown.longTasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+
+  new MutationObserver((_, self) => {
+    if (document.querySelector(rows) === null) return;
+    grown.firstRow = performance.now();
+    self.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const shown = new MessageChannel();
+      shown.port1.addEventListener('message', () => grown.keys.push(performance.now() - timeStamp));
+      shown.port1.start();
+      // The message comes after the frame has been made.
+      requestAnimationFrame(() => shown.port2.postMessage(null));
+    },
+    { capture: true },
+  );
+}
+
+/** A page that is measured, on a slow processor. */
+export class SlowPage {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  /** @param rows what a row of its list is, as a selector */
+  static async open(page: Page, rows: string): Promise<SlowPage> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.addInitScript(watch, rows);
+    return new SlowPage(page, session);
+  }
+
+  /** @param isSlow while it is not, the page is as quick as the machine */
+  async slow(isSlow: boolean): Promise<void> {
+    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWER : 1 });
+  }
+
+  /** Milliseconds from the beginning of the page to its first row. */
+  async firstRow(): Promise<number> {
+    const time = () => this.#page.evaluate(() => window.grown.firstRow);
+    await expect.poll(time, { timeout: 120_000 }).not.toBeNull();
+    return (await time()) ?? Number.NaN;
+  }
+
+  /**
+   * Types into the field that has the focus, a key every 80 ms.
+   * @returns milliseconds from a press to its frame: of a hundred presses, 98 are shown sooner
+   */
+  async keyToPaint(text: string): Promise<number> {
+    await this.#page.evaluate(() => void window.grown.keys.splice(0));
+    await this.#page.keyboard.type(text, { delay: 80 });
+    const taken = () => this.#page.evaluate(() => window.grown.keys);
+    await expect.poll(async () => (await taken()).length).toBeGreaterThanOrEqual(text.length);
+    const sorted = (await taken()).toSorted((a, b) => a - b);
+    return sorted[Math.floor((sorted.length - 1) * 0.98)] ?? Number.NaN;
+  }
+
+  /** Total blocking time: milliseconds by which tasks since the first paint of content were longer than what is felt (50 ms). */
+  async blocked(): Promise<number> {
+    const FELT = 50;
+    const painted = await this.#page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    const tasks = await this.#longTasks(painted);
+    return tasks.reduce((sum, duration) => sum + Math.max(0, duration - FELT), 0);
+  }
+
+  /** Milliseconds of long tasks since a moment, together. */
+  async longTasks(since: number): Promise<number> {
+    return (await this.#longTasks(since)).reduce((sum, duration) => sum + duration, 0);
+  }
+
+  async #longTasks(since: number): Promise<number[]> {
+    const tasks = await this.#page.evaluate(() => window.grown.longTasks);
+    return tasks.filter(({ start }) => start >= since).map(({ duration }) => duration);
+  }
+
+  now(): Promise<number> {
+    return this.#page.evaluate(() => performance.now());
+  }
+
+  intl(): Promise<number> {
+    return this.#page.evaluate(() => window.grown.intl);
+  }
+
+  /** Megabytes of script objects that are still needed. */
+  async memory(): Promise<number> {
+    await this.#session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    const bytes = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+    return bytes / 1024 / 1024;
+  }
+}
