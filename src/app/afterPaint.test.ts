@@ -25,14 +25,9 @@ afterEach(() => {
 
 it('keeps what was kept where tabs cannot be connected, and says what failed [BX-12]', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      constructor() {
-        throw FAILED;
-      }
-    },
-  );
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw FAILED;
+  });
   const { store, startListening } = createTestStore();
   await afterPaint(store, startListening, '');
   expect(selectDismissalsKnown(store.getState())).toBe(true);

@@ -120,18 +120,6 @@ describe('the list', () => {
     ).toBeDefined();
   });
 
-  it('does not take one for gone that has begun meanwhile while the list cannot be heard', async () => {
-    const { router } = await visit('/chats', 'premium@example.test');
-    await screen.findByRole('link', { name: /Elena, 32/ });
-    const { conversations } = backend.db;
-    const begun = structuredClone(required(conversations.get('c1')));
-    conversations.set('c777', { ...begun, id: 'c777', members: ['helga', 'premium'] });
-    backend.fault({ match: 'GET chats.php', kind: 'status', status: 403, body: { error: 'no' }, times: 1 });
-    await act(() => router.navigate('/chats/c777'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('textbox', { name: 'Message to Helga' })).toBeDefined();
-  });
-
   it('obeys keys that come before the page has followed the last one [BX-20]', async () => {
     const { router } = await visit('/chats/c1', 'premium@example.test');
     await screen.findByRole('link', { name: /Amara, 34/ });

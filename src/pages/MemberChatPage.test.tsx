@@ -6,12 +6,14 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as memberCalls from '@/api/calls/members';
 import { patterns } from '@/config/paths';
 import { RequireMember } from '@/core/access/RequireMember';
 import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
+import { selectChatsStatus } from '@/features/chats/chatsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
@@ -24,7 +26,7 @@ import MemberChatPage from './MemberChatPage';
 /** A conversation that the server names with a member, whatever has become of it. */
 const server = vi.hoisted((): { names: string | null } => ({ names: null }));
 vi.mock('@/api/calls/members', async (load) => {
-  const calls = await load<typeof import('@/api/calls/members')>();
+  const calls = await load<typeof memberCalls>();
   const getMember: typeof calls.getMember = async (...asked) => {
     const answer = await calls.getMember(...asked);
     const { relation } = answer;
@@ -202,6 +204,18 @@ describe('the way into a conversation', () => {
     expect(screen.getByRole('link', { name: 'All messages' })).toBeDefined();
     await userEvent.click(retry);
     expect(await field()).toBeDefined();
+  });
+
+  it('is not taken for gone when it has begun meanwhile and the list cannot be heard', async () => {
+    const { store, router } = await visit('/members/helga/chat', { persona: LOW });
+    await waitFor(() => expect(selectChatsStatus(store.getState())).toBe('ready'));
+    const { conversations } = backend.db;
+    const begun = structuredClone(required([...conversations.values()][0]));
+    conversations.set('c777', { ...begun, id: 'c777', members: ['helga', 'low'], cleared: {} });
+    backend.fault({ match: 'GET chats.php', kind: 'status', status: 403, body: { error: 'no' }, times: 1 });
+    await act(() => router.navigate('/chats/c777'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: 'Message to Helga' })).toBeDefined();
   });
 
   it('goes on by itself when the network is back', async () => {

@@ -1,5 +1,5 @@
 /** A conversation by its id: loads it, and says so when it is gone or cannot be loaded. */
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { refusalCode } from '@/api/failure';
@@ -8,6 +8,7 @@ import { path } from '@/config/paths';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { AppDispatch } from '@/store/types';
 import { buttonClass } from '@/ui/buttonClass';
 import { arrivalOf } from './arrival';
 import type { Arrival } from './arrival';
@@ -90,31 +91,25 @@ interface SearchForMissing {
   again: () => void;
 }
 
-const NOT_YET = { done: false, failure: null };
+type Found = Pick<SearchForMissing, 'done' | 'failure'>;
+const NOT_YET: Found = { done: false, failure: null };
+
+async function lookFor(dispatch: AppDispatch): Promise<Found> {
+  const result = await dispatch(fetchChats());
+  const done = fetchChats.fulfilled.match(result);
+  return { done, failure: done ? null : (result.payload ?? null) };
+}
 
 /** Asks for the list once more while something is missing in it; what could not be asked is not taken for gone. */
 function useSearchFor(missing: boolean): SearchForMissing {
   const dispatch = useAppDispatch();
-  const [round, nextRound] = useReducer((before: number) => before + 1, 0);
-  const [found, setFound] = useState<Pick<SearchForMissing, 'done' | 'failure'>>(NOT_YET);
+  const [found, setFound] = useState(NOT_YET);
   useEffect(() => {
-    if (!missing) return undefined;
-    let here = true;
-    const ask = async (): Promise<void> => {
-      const result = await dispatch(fetchChats());
-      if (!here) return;
-      const done = fetchChats.fulfilled.match(result);
-      setFound({ done, failure: done ? null : (result.payload ?? null) });
-    };
-    void ask();
-    return () => {
-      here = false;
-    };
-  }, [dispatch, missing, round]);
+    if (missing) void lookFor(dispatch).then(setFound);
+  }, [dispatch, missing]);
   const again = (): void => {
     setFound(NOT_YET);
-    if (missing) nextRound();
-    else void dispatch(fetchChats());
+    void lookFor(dispatch).then(setFound);
   };
   useBackOnline(() => {
     if (found.failure) again();

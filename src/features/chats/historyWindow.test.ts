@@ -21,9 +21,13 @@ vi.mock('@/api/calls/chat', () => calls);
 
 const gone = new ApiError({ kind: 'refused', status: 404, code: 'not_found', details: {}, fields: {} });
 const about = { typing: false, history_limited: false, partner_can_reply: true };
-const page = (first: number): Message[] =>
+const page = (first: number, changes: Partial<Message> = {}): Message[] =>
   Array.from({ length: MESSAGES_PER_PAGE }, (_, at) =>
-    makeMessage({ id: `m${first + at}`, sent_at: new Date(NOON + (first + at) * 1000).toISOString() }),
+    makeMessage({
+      id: `m${first + at}`,
+      sent_at: new Date(NOON + (first + at) * 1000).toISOString(),
+      ...changes,
+    }),
   );
 
 async function open(paid_user: boolean, messages: Message[] = page(100)) {
@@ -54,8 +58,7 @@ it.each([
 });
 
 it('opens where the unread begins, though what is before it is not shown any more [CO-07]', async () => {
-  const unread = page(100).map((message) => ({ ...message, from: 'elena', read: false }));
-  const store = await open(false, unread);
+  const store = await open(false, page(100, { from: 'elena', read: false }));
   expect(threadOf(store)).toMatchObject({ status: 'ready', complete: true, history_limited: true });
 });
 

@@ -80,12 +80,8 @@ describe('the list', () => {
   });
 
   it('is asked for anew when a message gets through before the first list is here', async () => {
-    let answerFirst = (_: { chats: ReturnType<typeof makeChatItem>[] }): void => undefined;
-    calls.getChats.mockReturnValueOnce(
-      new Promise((resolve) => {
-        answerFirst = resolve;
-      }),
-    );
+    const first = Promise.withResolvers<chatCalls.ChatList>();
+    calls.getChats.mockReturnValueOnce(first.promise);
     const page = await openPage();
     const conversation = makeChatItem({
       conversation: { id: 'c9', updated_at: new Date(NOON).toISOString() },
@@ -95,7 +91,7 @@ describe('the list', () => {
     );
     calls.getChats.mockResolvedValue({ chats: [makeChatItem(), conversation] });
     await pass(0);
-    answerFirst({ chats: [makeChatItem()] });
+    first.resolve({ chats: [makeChatItem()] });
     await pass(0);
     expect(asked('getChats')).toBe(2);
     expect(selectChatsStatus(page.getState())).toBe('ready');
