@@ -98,7 +98,7 @@ const groups = [
   },
   {
     name: 'api',
-    test: /node_modules\/(axios|axios-retry|valibot)\/|\/src\/api\/(?:client|calls\/(?:user|settings|members|likes))\.ts$/,
+    test: /node_modules\/(axios|axios-retry|valibot)\/|\/src\/(?:api\/(?:client|calls\/(?:user|settings|members|likes))|lib\/(?:oneTab|quiet))\.ts$/,
     priority: 2,
   },
   {

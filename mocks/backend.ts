@@ -127,7 +127,7 @@ export const calls: readonly Call[] = [
   openCall('GET', 'gifts.php', empty, discovery.giftsAnswer, listGifts),
   memberCall('POST', 'gift.php', discovery.giftRequest, discovery.giftAnswer, giveGift),
 
-  { ...memberCall('GET', 'chats.php', empty, chat.chatsAnswer, listChats), tagged: true },
+  { ...memberCall('GET', 'chats.php', chat.chatsQuery, chat.chatsAnswer, listChats), tagged: true },
   memberCall('PUT', 'chats.php', chat.arrangeChatRequest, chat.chatItemAnswer, arrangeChat),
   memberCall('GET', 'chat.php', chat.chatQuery, chat.chatAnswer, showChat),
   memberCall('POST', 'chat.php', chat.sendRequest, chat.sendAnswer, sendMessage),

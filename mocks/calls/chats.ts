@@ -1,6 +1,12 @@
 /** The list of conversations, and what is done with a whole one (chats.php, chat.php). */
 import type * as v from 'valibot';
-import type { arrangeChatRequest, deleteChatRequest, readRequest } from '@/api/wire/chat';
+import type {
+  arrangeChatRequest,
+  chatsAnswer,
+  chatsQuery,
+  deleteChatRequest,
+  readRequest,
+} from '@/api/wire/chat';
 import type { ChatItem } from '@/domain/model';
 import type { MemberContext } from '../call';
 import type { Conversation } from '../conversationTables';
@@ -11,13 +17,17 @@ import { forgetPlans } from '../rules/replies';
 
 const newestAt = ({ messages }: Conversation): number => messages.at(-1)?.at ?? 0;
 
-export function listChats(_: unknown, context: MemberContext): { chats: ChatItem[] } {
+export function listChats(
+  { newest = Number.POSITIVE_INFINITY }: v.InferOutput<typeof chatsQuery>,
+  context: MemberContext,
+): v.InferInput<typeof chatsAnswer> {
   const { db, viewer } = context;
-  const chats = [...db.conversations.values()]
+  const all = [...db.conversations.values()]
     .filter((conversation) => isOpenFor(conversation, viewer.id))
-    .sort((a, b) => newestAt(b) - newestAt(a))
-    .flatMap((conversation) => chatItemView(conversation, viewer, context) ?? []);
-  return { chats };
+    .sort((a, b) => newestAt(b) - newestAt(a));
+  const asked = all.filter(({ pinned }, place) => place < newest || pinned?.includes(viewer.id) === true);
+  const chats = asked.flatMap((conversation) => chatItemView(conversation, viewer, context) ?? []);
+  return { chats, ...(asked.length < all.length && { more: true }) };
 }
 
 /** A member's own mark on a conversation, set or taken away. */

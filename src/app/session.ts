@@ -8,6 +8,7 @@ import { addLikesListeners } from '@/features/likes/likesListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces } from '@/i18n/i18n';
 import { importAhead } from '@/lib/importPart';
+import { quiet } from '@/lib/quiet';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Called once per store. */
@@ -23,7 +24,7 @@ export async function addQuietListeners(
   startListening: StartAppListening,
   dispatch: AppDispatch,
 ): Promise<void> {
-  await quiet();
+  await quiet(PREFETCH_IDLE_MS);
   const { addQuietSessionListeners } = await whenReachable(() => import('./quietSession'));
   addQuietSessionListeners(startListening);
   dispatch(sessionSettled());
@@ -33,12 +34,4 @@ export async function addQuietListeners(
 /** The page that every log-out leads to, so that it is here for one without a network. */
 async function fetchLandingPage(): Promise<void> {
   await importAhead(() => Promise.all([import('@/pages/HomePage'), loadNamespaces(['home'])]));
-}
-
-function quiet(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PREFETCH_IDLE_MS });
-    else setTimeout(resolve, 1);
-  });
 }

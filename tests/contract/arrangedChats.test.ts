@@ -1,5 +1,7 @@
 /** Pinning, putting away and typing in the mock backend: what each side sees of it. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { chatsAnswer } from '@/api/wire/chat';
 import { chatOf, createTalk, type Talk } from './talk';
 
 let talk: Talk;
@@ -11,6 +13,19 @@ beforeEach(async () => {
 });
 const arrange = (marks: Record<string, unknown>) =>
   talk.call('PUT', '/api/chats.php', { conversation, ...marks });
+
+it('the list can begin with the newest ones, the pinned ones among them', async () => {
+  const all = v.parse(chatsAnswer, (await talk.call('GET', '/api/chats.php')).body);
+  expect(all.more).toBeUndefined();
+  const oldest = all.chats.at(-1)?.conversation.id ?? '';
+  await talk.call('PUT', '/api/chats.php', { conversation: oldest, pinned: true });
+  const some = v.parse(chatsAnswer, (await talk.call('GET', '/api/chats.php?newest=3')).body);
+  const expected = [...all.chats.slice(0, 3).map(({ conversation: { id } }) => id), oldest];
+  expect(some.chats.map(({ conversation: { id } }) => id)).toEqual(expected);
+  expect(some.more).toBe(true);
+  const enough = v.parse(chatsAnswer, (await talk.call('GET', '/api/chats.php?newest=9999')).body);
+  expect([enough.chats.length, enough.more]).toEqual([all.chats.length, undefined]);
+});
 
 describe('a conversation', () => {
   it('is pinned and put away for one side only', async () => {

@@ -32,7 +32,12 @@ export interface ChatList extends v.InferOutput<typeof chatsAnswer> {
   tag?: string | null;
 }
 
-export async function getChats(options: CallOptions = {}): Promise<ChatList> {
+interface ListOptions extends CallOptions {
+  /** So many of those that changed last, and the pinned ones, are enough for now; the answer may have `more`. */
+  newest?: number;
+}
+
+export async function getChats(options: ListOptions = {}): Promise<ChatList> {
   const list = await getNewChats(null, options);
   if (list === null) throw new ApiError({ kind: 'wrong_shape', call: 'GET chats.php' });
   return list;
@@ -43,10 +48,14 @@ export async function getChats(options: CallOptions = {}): Promise<ChatList> {
  * @param known the tag of that answer; a server that does not look at it sends the list each time
  * @returns null when nothing has changed since
  */
-export async function getNewChats(known: string | null, options: CallOptions = {}): Promise<ChatList | null> {
+export async function getNewChats(
+  known: string | null,
+  { newest, ...options }: ListOptions = {},
+): Promise<ChatList | null> {
   const answer = await send({
     method: 'GET',
     file: 'chats.php',
+    ...(newest !== undefined && { query: { newest: String(newest) } }),
     schema: taggedChats,
     config: {
       ...(known !== null && { headers: { 'If-None-Match': known } }),

@@ -57,7 +57,15 @@ export const chatItemSchema = v.object({
   typing: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, ChatItem>;
 
-export const chatsAnswer = v.object({ chats: v.array(chatItemSchema) });
+/** `newest`: the pinned ones and so many of those that changed last are enough for now; a server may send all the same. */
+export const chatsQuery = v.looseObject({
+  newest: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u), v.transform(Number))),
+});
+export const chatsAnswer = v.object({
+  chats: v.array(chatItemSchema),
+  /** There are more than were asked for. */
+  more: v.optional(v.boolean()),
+});
 
 /** Newest 30 messages, oldest first; `before` (a message id) pages back. */
 export const chatAnswer = v.object({

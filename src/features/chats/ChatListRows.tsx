@@ -38,7 +38,7 @@ export function ChatListRows({ open, name, archived, scroller, onMenu }: ChatLis
   });
 
   if (status === 'failed') return <ListFailed />;
-  if (status !== 'ready')
+  if (status !== 'ready' && none)
     return (
       <div aria-busy="true">
         <VisuallyHidden>

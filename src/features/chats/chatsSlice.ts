@@ -60,6 +60,11 @@ const chatsSlice = createSlice({
       state.failure = null;
       state.heard_at = at;
     },
+    /** The first ones of a list that is still on its way. */
+    chatsBegun(state, { payload }: PayloadAction<{ request: string; chats: ChatItem[] }>) {
+      if (state.request === payload.request && state.status !== 'ready')
+        state.items = placed(payload.chats.map(toEntry));
+    },
     /** The server's list is still the one that is shown. */
     chatsUnchanged(state, { payload }: PayloadAction<{ request: string | null; at: number }>) {
       const { request, at } = payload;
@@ -210,6 +215,7 @@ export const {
   sessionBegan,
   chatsRequested,
   chatsReceived,
+  chatsBegun,
   chatsUnchanged,
   chatsFailed,
   conversationOpened,

@@ -2,12 +2,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { failureOf, refusalCode } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
-import { MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
+import { CHATS_AT_FIRST, MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
 import { selectLoggedIn, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { firstUnread } from '@/domain/conversation';
 import type { Message } from '@/domain/model';
+import { quiet } from '@/lib/quiet';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
@@ -17,6 +18,7 @@ import {
   chatRestored,
   chatsFailed,
   chatsReceived,
+  chatsBegun,
   chatsRequested,
   chatsUnchanged,
   conversationOpened,
@@ -26,6 +28,7 @@ import {
   selectAccount,
   selectChatEntries,
   selectChatsRequest,
+  selectChatsStatus,
   selectOpenConversation,
   selectSessionActive,
   selectThread,
@@ -43,6 +46,9 @@ interface Tools {
   signal: AbortSignal;
 }
 
+/** The rest of a long list is not kept waiting longer. */
+const QUIET_WITHIN_MS = 2_000;
+
 const loadCalls = () => import('@/api/calls/chat');
 
 /**
@@ -59,12 +65,24 @@ export const fetchChats = createAppThunk(
     dispatch(chatsRequested(request));
     try {
       const account = selectAccount(getState());
+      const isHere = () => selectSessionActive(getState()) && selectAccount(getState()) === account;
       const calls = await loadCalls();
-      const known = tags.get(selectChatEntries(getState()));
-      const list = await (known === undefined
-        ? calls.getChats({ signal })
-        : calls.getNewChats(known, { signal }));
-      if (!selectSessionActive(getState()) || selectAccount(getState()) !== account) return;
+      const entries = selectChatEntries(getState());
+      const isFirst = entries.length === 0 && selectChatsStatus(getState()) !== 'ready';
+      let list = isFirst ? await calls.getChats({ newest: CHATS_AT_FIRST, signal }) : null;
+      if (list?.more === true && isHere()) {
+        dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
+        dispatch(chatsBegun({ request, chats: list.chats }));
+        // Reading thousands of others would keep these from being drawn.
+        await quiet(QUIET_WITHIN_MS);
+      }
+      if (list === null || list.more === true) {
+        const known = tags.get(entries);
+        list = await (known === undefined
+          ? calls.getChats({ signal })
+          : calls.getNewChats(known, { signal }));
+      }
+      if (!isHere()) return;
       if (list === null) {
         dispatch(chatsUnchanged({ request, at: serverNow() }));
         return;
@@ -72,7 +90,9 @@ export const fetchChats = createAppThunk(
       dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
       const counts = selectChatsRequest(getState()) === request;
       dispatch(chatsReceived({ request, chats: list.chats, at: serverNow() }));
-      if (counts && typeof list.tag === 'string') tags.set(selectChatEntries(getState()), list.tag);
+      // An empty list is the same object for everybody.
+      if (counts && list.chats.length > 0 && typeof list.tag === 'string')
+        tags.set(selectChatEntries(getState()), list.tag);
     } catch (error) {
       dispatch(chatsFailed({ request, failure: failureOf(error) }));
       throw error;

@@ -5,8 +5,17 @@ import { loggedIn } from '@/core/auth/authSlice';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
-import { messageDelivered, selectChatEntries, selectChatsHeardAt, sessionBegan } from './chatsSlice';
+import {
+  chatsBegun,
+  chatsRequested,
+  messageDelivered,
+  selectChatEntries,
+  selectChatsHeardAt,
+  selectChatsStatus,
+  sessionBegan,
+} from './chatsSlice';
 import { fetchChats } from './chatsThunks';
+import { selectUnreadTotal } from './unread';
 
 const calls = vi.hoisted(() => ({
   getChats: vi.fn<typeof chatCalls.getChats>(),
@@ -63,17 +72,47 @@ it('asks for all of it when something was changed here', async () => {
   expect(calls.getChats).toHaveBeenCalledTimes(2);
 });
 
-it('does not take an answer that came too late for the list it shows', async () => {
-  const store = await open();
-  let answer = (_: chatCalls.ChatList): void => undefined;
-  calls.getNewChats.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
+it('shows the first ones of many while the others are on their way, and counts when all are here', async () => {
+  const chats = ['c1', 'c2', 'c3'].map((id) =>
+    makeChatItem({
+      conversation: { id, updated_at: new Date(NOON).toISOString() },
+      num_unread_messages: 2,
     }),
   );
+  const others = Promise.withResolvers<chatCalls.ChatList>();
+  calls.getChats
+    .mockResolvedValueOnce({ chats: chats.slice(0, 1), more: true })
+    .mockReturnValueOnce(others.promise);
+  const opening = open();
+  await vi.waitFor(() => expect(calls.getChats).toHaveBeenCalledTimes(2));
+  const [first, all] = calls.getChats.mock.calls.map(([options]) => options?.newest);
+  expect([first, all]).toEqual([60, undefined]);
+  others.resolve({ chats });
+  const store = await opening;
+  expect(selectChatEntries(store.getState())).toHaveLength(3);
+  expect(selectUnreadTotal(store.getState())).toBe(6);
+});
+
+it('begins with what is there, and takes none of it for the whole', () => {
+  const { store } = createTestStore();
+  store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
+  store.dispatch(chatsRequested('r1'));
+  const chats = [makeChatItem({ num_unread_messages: 2 })];
+  store.dispatch(chatsBegun({ request: 'another', chats }));
+  expect(selectChatEntries(store.getState())).toEqual([]);
+  store.dispatch(chatsBegun({ request: 'r1', chats }));
+  expect(selectChatEntries(store.getState())).toHaveLength(1);
+  expect(selectChatsStatus(store.getState())).toBe('loading');
+  expect(selectUnreadTotal(store.getState())).toBe(0);
+});
+
+it('does not take an answer that came too late for the list it shows', async () => {
+  const store = await open();
+  const slow = Promise.withResolvers<chatCalls.ChatList>();
+  calls.getNewChats.mockReturnValueOnce(slow.promise);
   const late = store.dispatch(fetchChats());
   await store.dispatch(fetchChats());
-  answer({ chats: [], tag: '"late"' });
+  slow.resolve({ chats: [], tag: '"late"' });
   await late;
   await store.dispatch(fetchChats());
   expect(calls.getNewChats.mock.calls.map(([known]) => known)).toEqual(['"one"', '"one"', '"one"']);

@@ -4,6 +4,7 @@ import { unreadTotal } from '@/domain/unread';
 import type { RootState } from '@/store/rootReducer';
 
 /** Unread messages over all conversations (spec 2); 0 until they are loaded. */
-export const selectUnreadTotal = createSelector([(state: RootState) => state.chats?.items], (items = []) =>
-  unreadTotal(items),
+export const selectUnreadTotal = createSelector(
+  [(state: RootState) => (state.chats?.status === 'ready' ? state.chats.items : undefined)],
+  (items = []) => unreadTotal(items),
 );

@@ -5,6 +5,7 @@ import { pageLikely } from '@/core/prefetch/pageLikely';
 import { savesData } from '@/core/prefetch/savesData';
 import { loadNamespaces } from '@/i18n/i18n';
 import { importAhead } from '@/lib/importPart';
+import { quiet } from '@/lib/quiet';
 import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
 import { selectAhead, selectHasMoreResults, selectPagesLoaded, selectSearchFilters } from './searchSlice';
@@ -21,7 +22,7 @@ startListening({
     cancelActiveListeners();
     if (selectPagesLoaded(getState()) === 0 || savesData()) return;
     await delay(PREFETCH_IDLE_MS);
-    await pause(quiet());
+    await pause(quiet(PREFETCH_IDLE_MS));
     dispatch(pageLikely('member'));
     // The chips of a first filter must be there without a network too.
     void importAhead(() => Promise.all([import('./FilterChips'), loadNamespaces(['search', 'interests'])]));
@@ -30,16 +31,6 @@ startListening({
     await dispatch(fetchAhead({ filters: selectSearchFilters(state), page: selectPagesLoaded(state) + 1 }));
   },
 });
-
-/** Settles when the browser has nothing to do, and after a while in any case. */
-function quiet(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis)
-      requestIdleCallback(() => resolve(), { timeout: PREFETCH_IDLE_MS });
-    else resolve();
-  });
-}
 
 lateMiddleware.addMiddleware(middleware);
 extendStores();
