@@ -21,7 +21,8 @@ const MINUTE_MS = 60_000;
 
 test(
   'a visitor becomes a member, matches, writes, pays and comes back [RT-01] [RT-02] [RT-05] [RT-07] [ST-03] [ST-05]',
-  { tag: '@gate' },
+  // At the width of a desktop it is part of the matrix.
+  { tag: '@gate-phone' },
   async ({ page, world, problems }) => {
     test.setTimeout(180_000);
     problems.allow(/status of 402/, 'the message that the credits do not pay for is refused');

@@ -54,7 +54,7 @@ it.each([
 });
 
 it('a change that counts no pause on screen is saved once the pause is over [AP-02]', async () => {
-  const asked = limited('too_many', 1);
+  const asked = limited('too_many', 0);
   await expect(updateUser({ language: 'de' })).rejects.toMatchObject({ failure: { status: 429 } });
   expect(asked()).toBe(6);
 });

@@ -12,6 +12,7 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
 import { readClock } from '@mocks/clock';
 import { addLike, arriveLike } from '@mocks/rules/likes';
+import { cases } from '@tests/factories/chance';
 import { answers, late } from '@tests/factories/lateAnswers';
 import { inStore, ME, onServer, openProfile, visitLikes } from '@tests/factories/likesVisit';
 import type { LikesVisit } from '@tests/factories/likesVisit';
@@ -37,7 +38,7 @@ vi.mock(import('@/api/calls/discovery'), async (original) => {
   };
 });
 
-const RUNS = 60;
+const RUNS = cases(60);
 const MOST_ACTS = 26;
 /** Long enough for the next request to be there first. */
 const SLOW_MS = 6;

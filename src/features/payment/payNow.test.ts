@@ -110,7 +110,7 @@ describe('a press on pay [ST-03]', () => {
     const { payment_id } = await pay(openPage());
     const page = openPage();
     await vi.waitFor(() =>
-      expect(selectOpenPayment(page.getState())).toEqual({
+      expect(selectOpenPayment(page.getState())).toMatchObject({
         payment_id,
         package: 'p2',
         method: 'bancontact',
