@@ -24,7 +24,7 @@ import PremiumPage from './PremiumPage';
 
 vi.mock(import('@/features/payment/leave'), () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
 // The rhythm of asking has a test of its own; here nobody waits.
-vi.mock(import('@/features/payment/pollDelay'), () => ({ pollDelay: () => 5 }));
+vi.mock(import('@/lib/pollDelay'), () => ({ pollDelay: () => 5 }));
 
 let backend: TestBackend;
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { settled } from '@tests/journeys/settled';
 import { visitStatement as visit } from '@tests/journeys/statementPage';
 
 // Nobody waits here.
-vi.mock(import('@/features/transactions/pace'), () => ({ pendingPace: () => 50 }));
+vi.mock(import('@/lib/pollDelay'), () => ({ pollDelay: () => 50 }));
 
 const PREMIUM = 'premium@example.test';
 const DAY_MS = 86_400_000;

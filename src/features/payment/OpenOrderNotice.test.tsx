@@ -17,7 +17,7 @@ import { leaveFor } from './leave';
 import { OpenOrderNotice } from './OpenOrderNotice';
 
 vi.mock(import('./leave'), () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
-vi.mock(import('./pollDelay'), () => ({ pollDelay: () => 5 }));
+vi.mock(import('@/lib/pollDelay'), () => ({ pollDelay: () => 5 }));
 
 let backend: TestBackend;
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import type { Failure } from '@/api/failure';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { Discount, Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
+import { nextAsk } from '@/lib/nextAsk';
+import { pollDelay } from '@/lib/pollDelay';
 import { asMutation, asQuery, failureIn, query } from '@/store/query';
 import { attemptSeen, endAttempt } from './keepAttempt';
-import { nextAsk } from './nextAsk';
-import { pollDelay } from './pollDelay';
 
 /** A payment whose page was left is asked after for as long as this. */
 const KEPT_SECONDS = 30;

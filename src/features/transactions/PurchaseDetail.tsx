@@ -1,5 +1,5 @@
 /** One purchase: its receipt, and what can still be done about it (spec 2). */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +11,6 @@ import { useAppDispatch } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
 import { failureIn } from '@/store/query';
-import { pendingPace } from './pace';
 import { PurchaseView } from './PurchaseView';
 import { usePurchaseQuery } from './transactionsApi';
 import { Unloaded } from './Unloaded';
@@ -31,13 +30,11 @@ interface PurchaseDetailProps {
 export function PurchaseDetail({ id, viewer, methodLabel, onHeard }: PurchaseDetailProps) {
   const { t } = useTranslation('transactions');
   const dispatch = useAppDispatch();
-  const [isPending, setPending] = useState(false);
   const { data, error, isFetching, refetch } = usePurchaseQuery(
     { id, viewer },
-    { refetchOnMountOrArgChange: true, pollingInterval: isPending ? pendingPace() : 0 },
+    { refetchOnMountOrArgChange: true },
   );
   const status = data?.status;
-  if (status !== undefined && (status === 'pending') !== isPending) setPending(status === 'pending');
 
   useEffect(() => {
     if (data !== undefined) onHeard([data]);

@@ -1,6 +1,8 @@
 /** A member's purchases and movements of credits: transactions.php, payment.php, withdrawal.php and ledger.php. */
 import { fetchUser } from '@/core/auth/authThunks';
 import type { LedgerEntry, Payment } from '@/domain/model';
+import { nextAsk } from '@/lib/nextAsk';
+import { pollDelay } from '@/lib/pollDelay';
 import { asMutation, asQuery, query } from '@/store/query';
 
 interface LedgerPage {
@@ -30,11 +32,21 @@ const transactionsApi = query.injectEndpoints({
       }),
       providesTags: ['transactions'],
     }),
+    /** One purchase, asked after again and again while it is under way. */
     purchase: build.query<Payment, { id: string; viewer: string }>({
       queryFn: asQuery(async ({ id }: { id: string }, options) =>
         (await loadCalls()).getPayment(id, options),
       ),
       providesTags: ['transactions'],
+      async onCacheEntryAdded(which, { getCacheEntry, cacheDataLoaded, cacheEntryRemoved, dispatch }) {
+        await cacheDataLoaded.catch(() => null);
+        for (let asked = 0; getCacheEntry().data?.status === 'pending'; asked += 1) {
+          if (!(await nextAsk(pollDelay(asked), cacheEntryRemoved))) return;
+          await dispatch(
+            transactionsApi.endpoints.purchase.initiate(which, { forceRefetch: true, subscribe: false }),
+          );
+        }
+      },
     }),
     dropPurchase: build.mutation<Payment, string>({
       queryFn: asMutation(async (id: string, options) => (await loadCalls()).cancelPayment(id, options)),
