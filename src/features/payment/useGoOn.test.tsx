@@ -64,4 +64,24 @@ describe('after a press on pay [ST-03]', () => {
     page.goOn('/__mock/pay/pay-1');
     expect(leaveFor).not.toHaveBeenCalled();
   });
+
+  it('takes nobody back whose next page is still on its way', () => {
+    window.history.replaceState(null, '', '/credits/p2');
+    const page = visit();
+    window.history.pushState(null, '', '/chats');
+    page.goOn('/__mock/pay/pay-1');
+    page.goOn(null);
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(page.address()).toBe('/credits/p2');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('knows a page that has written the choice into its own address', () => {
+    window.history.replaceState(null, '', '/credits/p2');
+    const page = visit();
+    window.history.replaceState(null, '', '/credits/p2/ideal?code=WELCOME25#main');
+    page.goOn('/__mock/pay/pay-1');
+    expect(leaveFor).toHaveBeenCalledOnce();
+    window.history.replaceState(null, '', '/');
+  });
 });

@@ -10,6 +10,9 @@ import { pageLeft } from './paymentSlice';
 /** A provider's page that has not come by then will not: the button may be pressed again. */
 const LEAVE_PATIENCE_MS = 10_000;
 
+/** The part of the site that the address names; a shop's page rewrites the rest of its own. */
+const part = (): string => globalThis.location.pathname.split('/', 2).join('/');
+
 /**
  * @returns a function that goes on: in the app for one of its pages, away for the provider's, to the progress page when
  * there is nothing to pay. Whoever has gone elsewhere meanwhile is not taken away from there.
@@ -17,20 +20,21 @@ const LEAVE_PATIENCE_MS = 10_000;
 export function useGoOn(): (answer: PayAnswer, return_url: string) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const here = useRef(false);
+  const here = useRef<string>(null);
   useEffect(() => {
-    here.current = true;
+    here.current = part();
     const back = ({ persisted }: PageTransitionEvent) => persisted && dispatch(pageLeft(false));
     globalThis.addEventListener('pageshow', back);
     return () => {
-      here.current = false;
+      here.current = null;
       globalThis.removeEventListener('pageshow', back);
     };
   }, [dispatch]);
 
   return useCallback(
     ({ payment_id, leave_to }, return_url) => {
-      if (!here.current) return;
+      // The next page may still be on its way while this one stands.
+      if (here.current !== part()) return;
       if (leave_to === null) void navigate(`${return_url}?payment=${encodeURIComponent(payment_id)}`);
       else if (isAppPath(leave_to)) void navigate(leave_to);
       else {
