@@ -6,8 +6,6 @@ import { Icon } from './Icon';
 import { Pill } from './Pill';
 import './theme/package.scss';
 
-export type PackageStyle = 'p0' | 'p1' | 'p2' | 'p3';
-
 export interface PackageFacts {
   name: string;
   /** The number, as formatted by the caller. */
@@ -28,17 +26,14 @@ export interface PackageFacts {
 }
 
 interface PackageCardProps extends PackageFacts {
-  /** p2 is the popular one: navy, taller. */
-  style: PackageStyle;
-  /** "Most popular"; shown on p2. */
+  /** "Most popular"; the card that has it is navy and taller. */
   popularLabel?: string | undefined;
-  /** The button: `hot` and large on p2, `outline` on the others. */
+  /** The button: `hot` and large on the popular one, `outline` on the others. */
   action?: ReactNode;
 }
 
 /** Package card; credits biggest, price second, price per credit third. */
 export function PackageCard({
-  style,
   name,
   credits,
   creditsLabel,
@@ -51,10 +46,10 @@ export function PackageCard({
   popularLabel,
   action,
 }: PackageCardProps) {
-  const popular = style === 'p2';
+  const popular = popularLabel !== undefined;
   return (
     <article aria-label={name} className={clsx('package', popular && 'package-popular on-navy')}>
-      {popular && popularLabel !== undefined && (
+      {popular && (
         <Pill tone="amber" icon={<Icon as={Star} size={16} filled />}>
           {popularLabel}
         </Pill>

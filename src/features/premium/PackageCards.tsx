@@ -23,14 +23,11 @@ export function PackageCards({ packages, returnQuery }: PackagesProps) {
           <PackageCard
             key={pkg.id}
             {...texts}
-            style={pkg.style}
             popularLabel={pkg.popular ? t('packages.popular') : undefined}
             action={
               <Link
                 to={path('creditsPayment', { id: pkg.id }) + returnQuery}
-                className={buttonClass(
-                  pkg.style === 'p2' ? { kind: 'hot', size: 'lg' } : { kind: 'outline' },
-                )}
+                className={buttonClass(pkg.popular ? { kind: 'hot', size: 'lg' } : { kind: 'outline' })}
               >
                 {t('packages.choose', { name: texts.name })}
               </Link>

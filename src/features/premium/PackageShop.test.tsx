@@ -101,6 +101,21 @@ describe('a package', () => {
   });
 });
 
+it('is the popular one where the server says so, whatever its style [SC-08]', async () => {
+  const pkg = { credits: 20, price: 999, currency: 'EUR', discount: null, methods: ['ideal'] };
+  const packages = [
+    { ...pkg, id: 'p0', style: 'p0', popular: true },
+    { ...pkg, id: 'p2', style: 'p2', popular: false },
+  ];
+  backend.fault({ match: 'GET packages.php', kind: 'status', status: 200, body: { packages } });
+  await show(null);
+  const look = (name: string) => screen.getByRole('article', { name });
+  await cards();
+  expect(within(look('Starter')).getByText('Most popular')).toBeDefined();
+  expect(look('Starter').classList).toContain('package-popular');
+  expect(look('Favourite').classList).not.toContain('package-popular');
+});
+
 describe('when the discount ends before the eyes', () => {
   it('the prices change at once and it is said, also for the package already chosen [BX-14] [ST-10]', async () => {
     const { change } = await show(BONUS);

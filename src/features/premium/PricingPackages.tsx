@@ -51,7 +51,7 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
     <>
       <section className="packages shop-cards" aria-label={t('packages.title')}>
         {packages.map((pkg) => (
-          <PackageCard key={pkg.id} {...facts(pkg)} style={pkg.style} popularLabel={popular(pkg)} />
+          <PackageCard key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} />
         ))}
       </section>
       <ul className="shop-rows shop-choice shop-lines" aria-label={t('packages.title')}>
