@@ -42,6 +42,29 @@ describe('refresh of the current user [ST-22]', () => {
     expect(getCurrentUser).toHaveBeenCalledTimes(3);
   });
 
+  it('comes every 300 s while nobody looks, and at once when somebody looks again', async () => {
+    const look = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    startSession();
+    await vi.advanceTimersByTimeAsync(5_000 + 299_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+    look.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getCurrentUser).toHaveBeenCalledTimes(2);
+    look.mockRestore();
+  });
+
+  it('does not ask without a network', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    startSession();
+    await vi.advanceTimersByTimeAsync(5_000 + 60_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(0);
+    line.mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+    line.mockRestore();
+  });
+
   it('ends with the session', async () => {
     const store = startSession();
     await vi.advanceTimersByTimeAsync(5_000);

@@ -1,12 +1,17 @@
-/** The regular refresh of the current user: first after 5 s, then every 60 s, or 300 s with push; one tab asks for all (spec 4, 9). */
+/** The regular refresh of the current user: first after 5 s, then every 60 s, or 300 s with push or while nobody looks; one tab asks for all (spec 4, 9). */
 import { isAnyOf } from '@reduxjs/toolkit';
 import { USER_REFRESH_MS, USER_REFRESH_PUSH_MS, USER_REFRESH_START_DELAY_MS } from '@/config/limits';
 import { TAB_LOCKS } from '@/config/storageKeys';
 import { unlessAnotherTab } from '@/lib/oneTab';
+import type { RootState } from '@/store/rootReducer';
 import type { StartAppListening } from '@/store/types';
+import { untilShown } from '../modals/attention';
 import { selectPushSubscribed } from '../push/pushSlice';
 import { loggedOut, sessionStarted, userReceived } from './authSlice';
 import { fetchUser } from './authThunks';
+
+const pace = (state: RootState): number =>
+  document.hidden || selectPushSubscribed(state) ? USER_REFRESH_PUSH_MS : USER_REFRESH_MS;
 
 export function addRefreshListeners(startListening: StartAppListening): void {
   /** By this device's clock, of which only spans are reckoned: another tab may have asked. */
@@ -19,13 +24,12 @@ export function addRefreshListeners(startListening: StartAppListening): void {
       if (loggedOut.match(action)) return;
       await delay(USER_REFRESH_START_DELAY_MS);
       for (;;) {
-        await unlessAnotherTab(TAB_LOCKS.user, () => dispatch(fetchUser()));
+        if (navigator.onLine) await unlessAnotherTab(TAB_LOCKS.user, () => dispatch(fetchUser()));
         heardAt = Date.now();
-        const pace = selectPushSubscribed(getState()) ? USER_REFRESH_PUSH_MS : USER_REFRESH_MS;
         let since = 0;
         // What was heard in between puts it off; a clock that was set back does not.
-        while (since >= 0 && since < pace) {
-          await delay(pace - since);
+        while (since >= 0 && since < pace(getState())) {
+          await untilShown(delay(pace(getState()) - since));
           since = Date.now() - heardAt;
         }
       }
