@@ -28,6 +28,9 @@ function assertSearchable({ db, viewer }: Context, page: number, hasSource = fal
   throw refuse(403, 'search_closed');
 }
 
+const hasSource = ({ network, ref }: { network?: string | undefined; ref?: string | undefined }): boolean =>
+  network !== undefined || ref !== undefined;
+
 /** Names joined by commas; null when none is given. */
 function namesFrom(text: string | undefined): string[] | null {
   const names = (text ?? '').split(',').filter((name) => name !== '');
@@ -55,7 +58,7 @@ function wantedOf(query: v.InferOutput<typeof membersQuery>, context: Context): 
 
 export function listMembers(query: v.InferOutput<typeof membersQuery>, context: Context): SearchPage {
   const page = pageNumber(query.page);
-  assertSearchable(context, page, query.network !== undefined || query.ref !== undefined);
+  assertSearchable(context, page, hasSource(query));
   return pageOf(searchMembers(wantedOf(query, context), context), page, context);
 }
 
@@ -85,7 +88,7 @@ export function showMember(
 
 export function listSimilar(query: v.InferOutput<typeof similarQuery>, context: Context): SearchPage {
   const page = pageNumber(query.page);
-  assertSearchable(context, page);
+  assertSearchable(context, page, hasSource(query));
   const member = findMember(context.db, query.id, context.viewer?.id ?? null);
   return pageOf(similarMembers(member, context), page, context);
 }

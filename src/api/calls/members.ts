@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { send } from '../client';
 import type { CallOptions } from '../client';
 import { memberAnswer, searchPageAnswer } from '../wire/members';
-import type { membersQuery } from '../wire/members';
+import type { membersQuery, similarQuery } from '../wire/members';
 
 /** Refusal: search_closed for a visitor where the search is for members only. */
 export const searchMembers = (query: v.InferInput<typeof membersQuery>, options: CallOptions = {}) =>
@@ -13,11 +13,6 @@ export const searchMembers = (query: v.InferInput<typeof membersQuery>, options:
 export const getMember = (id: string, options: CallOptions = {}) =>
   send({ method: 'GET', file: 'member.php', query: { id }, schema: memberAnswer, ...options });
 
-export const getSimilar = (id: string, page: number, options: CallOptions = {}) =>
-  send({
-    method: 'GET',
-    file: 'similar.php',
-    query: { id, page: String(page) },
-    schema: searchPageAnswer,
-    ...options,
-  });
+/** Refusals: 404, search_closed like the search. */
+export const getSimilar = (query: v.InferInput<typeof similarQuery>, options: CallOptions = {}) =>
+  send({ method: 'GET', file: 'similar.php', query: { ...query }, schema: searchPageAnswer, ...options });

@@ -63,7 +63,12 @@ export const blockedAnswer = v.object({ blocked: v.array(profileSchema) });
 
 export const memberQuery = v.object({ id });
 /** Query of similar.php; numbers travel as text. */
-export const similarQuery = v.object({ id, page: v.optional(v.string()) });
+export const similarQuery = v.object({
+  id,
+  page: v.optional(v.string()),
+  network: v.optional(v.string()),
+  ref: v.optional(v.string()),
+});
 
 /** Names a profile or a message, at least one of them. */
 export const reportRequest = v.object({

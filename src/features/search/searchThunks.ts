@@ -80,7 +80,8 @@ export const fetchSimilar = createAppThunk(
   'search/fetchSimilar',
   async ({ id, page }: { id: string; page: number }, { dispatch, signal }): Promise<IdPage> => {
     const { getSimilar } = await loadMemberCalls();
-    const { pageNumber, results, numResults } = await getSimilar(id, page, { signal });
+    const query = { id, page: String(page), ...dispatch(sourceToTell) };
+    const { pageNumber, results, numResults } = await getSimilar(query, { signal });
     dispatch(profilesReceived(results));
     return { pageNumber, results: results.map((profile) => profile.id), numResults };
   },
