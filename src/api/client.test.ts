@@ -50,6 +50,18 @@ const status =
 const lost = () => HttpResponse.error();
 
 describe('what the client repeats [AP-02]', () => {
+  it('tells on screen what has taken 45 s, instead of trying again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const later = (seconds: number) => () => {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      return status(503)();
+    };
+    const requests = answering('get', [later(20), later(20), later(20)]);
+    expect(await failureOf(get(createFast()))).toEqual({ kind: 'server', status: 503 });
+    expect(requests).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
   it.each([408, 425, 429, 500, 502, 503])('repeats a read after %i', async (code) => {
     const requests = answering('get', [status(code), status(code)]);
     await expect(get(createFast())).resolves.toEqual(OK);

@@ -7,7 +7,7 @@ import { uuid } from '@/lib/uuid';
 import { ApiError } from './failure';
 import type { Failure } from './failure';
 import { refusalDetails } from './refusal';
-import { IDEMPOTENCY_KEY, mayRetry, RETRIES, RETRY_TIMING, retryDelay } from './retryPolicy';
+import { DEADLINE_MS, IDEMPOTENCY_KEY, mayRetry, RETRIES, RETRY_TIMING, retryDelay } from './retryPolicy';
 import type { RetryTiming } from './retryPolicy';
 import { hearServerDate } from './serverClock';
 import { sessionSignal } from './session';
@@ -56,9 +56,7 @@ export function createClient(timing: RetryTiming = RETRY_TIMING) {
   let onAuthenticationRequired: AuthenticationHandler = () => undefined;
 
   axiosRetry(http, {
-    retries: RETRIES,
     shouldResetTimeout: true,
-    retryCondition: mayRetry,
     retryDelay: (attempt, error) =>
       retryDelay(attempt, retryAfter(error.response) ?? 0, timing, Math.random()),
   });
@@ -68,7 +66,7 @@ export function createClient(timing: RetryTiming = RETRY_TIMING) {
     const sentAt = Date.now();
     const session = call.outlivesSession === true ? null : sessionSignal();
     try {
-      const response = await http.request<unknown>(toConfig(call, session));
+      const response = await http.request<unknown>(toConfig(call, session, sentAt));
       hearServerDate(header(response, 'date'), Date.now(), sentAt);
       session?.throwIfAborted();
       return parse(call, response.data);
@@ -94,7 +92,7 @@ export type Client = ReturnType<typeof createClient>;
 export const client = createClient();
 export const send: Client['send'] = (call) => client.send(call);
 
-function toConfig(call: Call<unknown>, session: AbortSignal | null): AxiosRequestConfig {
+function toConfig(call: Call<unknown>, session: AbortSignal | null, sentAt: number): AxiosRequestConfig {
   // Every write has a key, so that the retries of one call never take effect twice.
   const { onProgress } = call;
   const ends = [call.signal ?? [], session ?? []].flat();
@@ -108,9 +106,11 @@ function toConfig(call: Call<unknown>, session: AbortSignal | null): AxiosReques
     ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
     ...(call.timeout !== undefined && { timeout: call.timeout }),
     ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(loaded, total ?? loaded) }),
-    ...(call.repeat === false && { 'axios-retry': { retries: 0 } }),
     ...call.config,
-    ...(call.repeatIf && { 'axios-retry': { retryCondition: call.repeatIf } }),
+    'axios-retry': {
+      retries: call.repeat === false ? 0 : RETRIES,
+      retryCondition: (error) => Date.now() - sentAt < DEADLINE_MS && (call.repeatIf ?? mayRetry)(error),
+    },
   };
 }
 

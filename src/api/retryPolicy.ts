@@ -15,6 +15,9 @@ export interface RetryTiming {
 export const RETRY_TIMING: RetryTiming = { base: RETRY_BASE_MS, cap: RETRY_CAP_MS };
 export const RETRIES = REQUEST_RETRIES;
 
+/** A call that has taken as long is told on screen instead of being tried once more. */
+export const DEADLINE_MS = 45_000;
+
 /**
  * Reads are repeated, and writes that carry an idempotency key; never a cancelled request, never a 4xx
  * other than 408, 425 and 429, and never when the server asks for a pause longer than 30 s: that is told on screen.
