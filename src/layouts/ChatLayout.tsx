@@ -5,6 +5,7 @@ import { extra } from '@/core/parts/late';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { useRouteName } from '@/core/navigation/routeName';
+import { SkipLink } from '@/core/navigation/SkipLink';
 import { useAppSelector } from '@/store/hooks';
 import { OfflineNotice } from './parts/OfflineNotice';
 
@@ -17,6 +18,8 @@ export default function ChatLayout() {
   const listAlone = useRouteName() === 'chats';
   return (
     <>
+      {/* Beside a conversation the list is one more thing to be passed. */}
+      <SkipLink to={listAlone ? '#main' : '#conversation'} />
       {loggedIn ? (
         <Suspense fallback={<DocumentTitle />}>
           <MemberTitle />

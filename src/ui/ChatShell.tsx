@@ -17,7 +17,9 @@ export function ChatShell({ list, main, open }: ChatShellProps) {
   return (
     <div className={clsx('chat', open && 'chat-open')}>
       <div className="chat-list">{list}</div>
-      <div className="chat-main">{main}</div>
+      <div className="chat-main" id="conversation">
+        {main}
+      </div>
     </div>
   );
 }
