@@ -2,7 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFilePath } from '@/config/fileEndings';
 import { type BuiltFile, type BuiltFiles, type Encoding } from './files.ts';
-import { cacheControl, contentSecurityPolicy, type InlineParts } from './headers.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  reportingHeader,
+  type Elsewhere,
+  type InlineParts,
+} from './headers.ts';
 import { isPage, pageNames, type Asked } from './language.ts';
 import { readRange } from './ranges.ts';
 
@@ -41,8 +47,9 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 /**
  * Makes the request handler of the built application.
  * @param inline hashes of what is inline, by page file, from the build that prerendered them
+ * @param elsewhere what the pages use of other sites
  */
-export function createApplication(files: BuiltFiles, inline: InlineParts = {}) {
+export function createApplication(files: BuiltFiles, inline: InlineParts = {}, elsewhere: Elsewhere = {}) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -63,7 +70,8 @@ export function createApplication(files: BuiltFiles, inline: InlineParts = {}) {
     if (isHtml) response.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     else if (files.isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
     if (isHtml || file.name === 'sw.js') {
-      response.setHeader('Content-Security-Policy', contentSecurityPolicy(inline[file.name]));
+      response.setHeader('Content-Security-Policy', contentSecurityPolicy(inline[file.name], elsewhere));
+      for (const [name, value] of Object.entries(reportingHeader(elsewhere))) response.setHeader(name, value);
     }
     // What has no file of its own is a member's, or a way in.
     if (file.name === SHELL) response.setHeader('X-Robots-Tag', 'noindex');

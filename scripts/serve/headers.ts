@@ -5,6 +5,14 @@ export interface InlineHashes {
   readonly styles: string;
   readonly scripts: string;
 }
+/** What of other sites the pages may use, as the server is told at its start. */
+export interface Elsewhere {
+  /** Origin of the pictures, where cdn_prefix names another site. */
+  readonly images?: string | undefined;
+  /** Address that takes the browsers' reports of what was blocked. */
+  readonly report?: string | undefined;
+}
+
 /** By file inside dist, written by the build that prerendered them. */
 export type InlineParts = Readonly<Record<string, InlineHashes>>;
 
@@ -16,8 +24,6 @@ const TRUSTED_TYPES = 'app-sw';
 
 const DIRECTIVES = [
   "default-src 'none'",
-  // Bootstrap draws its arrows and ticks as data: images, photo previews are blob: addresses.
-  "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "media-src 'self'",
@@ -30,6 +36,13 @@ const DIRECTIVES = [
   "require-trusted-types-for 'script'",
   `trusted-types ${TRUSTED_TYPES}`,
 ];
+
+/** Name of the group that the reports of blocked things go to. */
+const REPORTS = 'csp';
+
+/** The header that says where reports go; none without an address. */
+export const reportingHeader = ({ report }: Elsewhere): Readonly<Record<string, string>> =>
+  report === undefined ? {} : { 'Reporting-Endpoints': `${REPORTS}="${report}"` };
 
 /** Features a page could ask for and this one does not; geolocation is for the search nearby, autoplay for the silent video lander. */
 const FEATURES_OFF = [
@@ -58,11 +71,22 @@ const FEATURES_OFF = [
 /**
  * The content security policy of one page.
  * @param inline hashes of that page's inline style and script; with none, both come from files alone
+ * @param elsewhere what comes from, and goes to, other sites
  */
-export function contentSecurityPolicy(inline?: InlineHashes): string {
+export function contentSecurityPolicy(inline?: InlineHashes, { images, report }: Elsewhere = {}): string {
   const allow = (kind: string, hash: string | undefined): string =>
     `${kind} 'self'${hash === undefined ? '' : ` '${hash}'`}`;
-  return [...DIRECTIVES, allow('script-src', inline?.scripts), allow('style-src', inline?.styles)].join('; ');
+  return [
+    ...DIRECTIVES,
+    // Bootstrap draws its arrows and ticks as data: images, photo previews are blob: addresses.
+    ["img-src 'self' data: blob:", images ?? []].flat().join(' '),
+    allow('script-src', inline?.scripts),
+    allow('style-src', inline?.styles),
+    // Browsers that know no groups of reports know the older word.
+    report === undefined ? [] : [`report-to ${REPORTS}`, `report-uri ${report}`],
+  ]
+    .flat()
+    .join('; ');
 }
 
 /** Headers of every answer, the mock backend's included. */

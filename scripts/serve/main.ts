@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const files = options.apiOnly ? undefined : new BuiltFiles(DIST);
   const server = createAppServer(
     createMockMiddleware({ worlds: createWorlds(() => createDbAt(options.begin)) }),
-    files === undefined ? undefined : createApplication(files, readInline(DIST)),
+    files === undefined ? undefined : createApplication(files, readInline(DIST), options.elsewhere),
   );
   const port = await listen(server, options.port);
   closeInTime(server, options.aliveWith);

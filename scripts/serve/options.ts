@@ -1,5 +1,6 @@
 // Command-line options of the server: where to listen, whether to serve the built application as well, and for whom.
 import { parseArgs } from 'node:util';
+import type { Elsewhere } from './headers.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -9,9 +10,26 @@ export interface ServeOptions {
   readonly aliveWith?: number;
   /** When every world of the mock backend begins, milliseconds since 1970; null for the moment it is first asked. */
   readonly begin: number | null;
+  readonly elsewhere: Elsewhere;
 }
 
 const DEFAULT_PORT = 4173;
+
+/**
+ * Reads CDN_ORIGIN and CSP_REPORT. Both end up in a header, where anything but an address could say more.
+ * @throws Error with one readable line when either is no https address
+ */
+function readElsewhere({ CDN_ORIGIN, CSP_REPORT }: NodeJS.ProcessEnv): Elsewhere {
+  const address = (text: string | undefined): URL | undefined => {
+    if (text === undefined || text === '') return undefined;
+    if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+      throw new Error(`"${text}" is no https address.`);
+    return new URL(text);
+  };
+  // A comma or semicolon would end what it stands in.
+  const report = address(CSP_REPORT)?.href.replace(/[;,]/g, encodeURIComponent);
+  return { images: address(CDN_ORIGIN)?.origin, report };
+}
 
 /**
  * Reads `--port`, `--api-only`, `--alive-with`, `--begin` (ISO 8601) and the PORT environment variable; the flag wins over the variable.
@@ -40,6 +58,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   return {
     port,
     begin,
+    elsewhere: readElsewhere(environment),
     apiOnly: values['api-only'] === true,
     ...(other !== undefined && { aliveWith: Number(other) }),
   };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseEncoding, createApplication } from '../../scripts/serve/application.ts';
 import { BuiltFiles } from '../../scripts/serve/files.ts';
+import { contentSecurityPolicy, reportingHeader } from '../../scripts/serve/headers.ts';
 import { readOptions } from '../../scripts/serve/options.ts';
 import { createAppServer, listen } from '../../scripts/serve/server.ts';
 
@@ -245,5 +246,31 @@ describe('the port', () => {
     const taken = Number(new URL(address).port);
     const other = createAppServer((_request, _response, next) => next());
     await expect(listen(other, taken)).rejects.toThrow(`Port ${taken} is in use`);
+  });
+});
+
+describe('what the pages use of other sites', () => {
+  const HTTPS = { CDN_ORIGIN: 'https://pictures.example/a', CSP_REPORT: 'https://reports.example/csp?a=1;b' };
+
+  it('is nothing unless the server is told', () => {
+    const policy = contentSecurityPolicy();
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).not.toContain('report');
+    expect(reportingHeader(readOptions([], {}).elsewhere)).toEqual({});
+  });
+
+  it('is named in the policy: pictures by origin, reports by address', () => {
+    const { elsewhere } = readOptions([], HTTPS);
+    const policy = contentSecurityPolicy(undefined, elsewhere);
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;");
+    expect(policy).toMatch(/; report-to csp; report-uri https:\/\/reports\.example\/csp\?a=1%3Bb$/);
+    expect(reportingHeader(elsewhere)).toEqual({
+      'Reporting-Endpoints': 'csp="https://reports.example/csp?a=1%3Bb"',
+    });
+  });
+
+  it.each(['http://pictures.example', 'pictures.example', '*', "'unsafe-inline'"])('refuses %s', (text) => {
+    expect(() => readOptions([], { CDN_ORIGIN: text })).toThrow('is no https address');
+    expect(() => readOptions([], { CSP_REPORT: text })).toThrow('is no https address');
   });
 });
