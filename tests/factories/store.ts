@@ -1,6 +1,7 @@
 /** Stores of tests: as the app makes them, and over with their test. */
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { cleanup } from '@testing-library/react';
+import { FLUSH, PAUSE } from 'redux-persist';
 import { afterEach } from 'vitest';
 import { createAppStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
@@ -22,8 +23,17 @@ afterEach(async () => {
   if (stores.length > 0) cleanup();
   for (const store of stores.splice(0)) {
     store.dispatch(clearAllListeners());
+    await endPersistence(store);
     if (!('query' in store.getState())) continue;
     const { query } = await import('@/store/query');
     store.dispatch(query.util.resetApiState());
   }
 });
+
+/** Writes at once what waits to be written: later it would stand in the emptied storage of the next test. */
+async function endPersistence(store: AppStore): Promise<void> {
+  const writes: unknown[] = [];
+  store.dispatch({ type: FLUSH, result: (write: unknown) => writes.push(write) });
+  store.dispatch({ type: PAUSE });
+  await Promise.all(writes);
+}
