@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { mockPlugin } from './mocks/node/vitePlugin.ts';
 import { PagesFirst } from './scripts/run/fileOrder.ts';
 import { emojiTexts } from './scripts/vite/emojiTexts.ts';
-import { ASSET_NAMES, siteOrigin } from './scripts/vite/names.ts';
+import { ASSET_NAMES, places } from './scripts/vite/names.ts';
 import { importParts } from './scripts/vite/importParts.ts';
 import { paintOnce } from './scripts/vite/paintOnce.ts';
 import { shellPage } from './scripts/vite/shellPage.ts';
@@ -158,7 +158,7 @@ export default defineConfig(({ mode }) => ({
   ],
   // A text is asked for by its file as a whole.
   json: { namedExports: false },
-  define: siteOrigin(),
+  define: places(process.env),
   css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
   build: {
     outDir: outDir(mode),

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { emojiTexts } from '../vite/emojiTexts.ts';
-import { ASSET_NAMES, siteOrigin } from '../vite/names.ts';
+import { ASSET_NAMES, places } from '../vite/names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [react(), emojiTexts],
-  define: siteOrigin(),
+  define: places(process.env),
   resolve: {
     alias: {
       '@mocks': path.join(root, 'mocks'),

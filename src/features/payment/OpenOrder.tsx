@@ -5,14 +5,15 @@ import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Payment } from '@/domain/model';
+import { payPlace, siteOf } from '@/domain/payPlace';
 import { useFormats } from '@/i18n/useFormats';
-import { safePath } from '@/lib/safePath';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { useDropOrderMutation } from './openOrderApi';
 import { failureIn } from '@/store/query';
 import { usePaymentQuery } from './paymentApi';
+import { PayPlaceNote } from './PayPlaceNote';
 import { useGoOn } from './useGoOn';
 import './openOrder.scss';
 
@@ -38,7 +39,7 @@ export function OpenOrder({ order }: { order: Payment }) {
   const count = order.credits;
   const price = money(order.amount, order.currency);
   const progress = path('creditsPayment', { id: order.package, paymentmethod: order.method });
-  const leave_to = safePath(data.redirect_url ?? null, globalThis.location.origin);
+  const leave_to = payPlace(data.redirect_url, globalThis.location.origin);
   const failure = failureIn(dropping.error);
 
   const section = useRef<HTMLElement>(null);
@@ -80,6 +81,7 @@ export function OpenOrder({ order }: { order: Payment }) {
     <section ref={section} tabIndex={-1} className="open-order" aria-label={t('openOrder.label')}>
       <Alert tone={TONES[status]} live="polite" action={action || undefined}>
         {text}
+        {status === 'open' && <PayPlaceNote site={siteOf(leave_to)} />}
       </Alert>
       {failure !== null && (
         <Alert tone="red" live="assertive">

@@ -9,6 +9,7 @@ import { startPayment } from '@/api/calls/payments';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectCredits } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { makePayment } from '@tests/factories/order';
 import { createTestStore } from '@tests/factories/store';
 import { choose } from '@mocks/pay/page';
 import { createTestBackend } from '@mocks/testServer';
@@ -16,6 +17,7 @@ import type { TestBackend } from '@mocks/testServer';
 import { leaveFor } from './leave';
 import { OpenOrderNotice } from './OpenOrderNotice';
 
+vi.mock(import('@/config/payOrigins'), () => ({ PAY_ORIGINS: ['https://pay.example'] }));
 vi.mock(import('./leave'), () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
 vi.mock(import('@/lib/pollDelay'), () => ({ pollDelay: () => 5 }));
 
@@ -61,6 +63,15 @@ describe('an order that was not paid [ST-03]', () => {
     expect(await screen.findByText(OPEN)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Go on and pay €37.49' }));
     expect(leaveFor).toHaveBeenCalledWith(`/__mock/pay/${payment.payment_id}`);
+  });
+
+  it('says beforehand on which other site it is paid', async () => {
+    const { payment_id } = await begin();
+    vi.spyOn(await import('@/api/calls/payments'), 'getPayment').mockResolvedValue(
+      makePayment({ payment_id, redirect_url: 'https://pay.example/orders/1' }),
+    );
+    await visit();
+    expect(await screen.findByText(/^To pay, you go on to pay\.example, our payment/)).toBeDefined();
   });
 
   it('is dropped, and the focus stays with what is said about it', async () => {

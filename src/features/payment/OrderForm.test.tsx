@@ -17,6 +17,9 @@ import { isPaymentMethod } from './isPaymentMethod';
 import type { leaveFor } from './leave';
 import { OrderForm } from './OrderForm';
 
+vi.mock(import('@/config/payOrigins'), () => ({
+  PAY_ORIGINS: ['https://pay.example', 'https://bank.example:8443'],
+}));
 vi.mock(import('./leave'), () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
 
 const ALL = Object.keys(PAYMENT_METHODS).filter((code) => isPaymentMethod(code));
@@ -103,6 +106,14 @@ describe('the ways to pay', () => {
     const radio = screen.getByRole<HTMLInputElement>('radio', { checked: true });
     expect(radio.value).toBe(method);
     expect(document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(words);
+  });
+
+  it('name the sites to which they lead, except the one that stays here [ST-03]', async () => {
+    const sites = /^To pay, you go on to pay\.example \/ bank\.example:8443, our payment provider's site/;
+    await openOrder(regular, { method: 'bancontact' });
+    expect(screen.getByText(sites)).toBeDefined();
+    await userEvent.click(screen.getByRole('radio', { name: 'Direct debit' }));
+    expect(screen.queryByText(sites)).toBeNull();
   });
 
   it('that the package does not offer are passed over [RT-07]', async () => {

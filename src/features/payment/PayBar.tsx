@@ -2,14 +2,20 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAY_ORIGINS } from '@/config/payOrigins';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
+import { siteOf } from '@/domain/payPlace';
 import { pricePerCredit } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { selectPaying } from './paymentSlice';
+import { PayPlaceNote } from './PayPlaceNote';
 import { useMethodLabel } from './useMethodLabel';
+
+/** Which of them it will be, the server says after the press. */
+const SITES = PAY_ORIGINS.map(siteOf).join(' / ');
 
 interface PayBarProps {
   pkg: CreditPackage;
@@ -44,6 +50,8 @@ export function PayBar({ pkg, method, total, onPay, ref }: PayBarProps) {
             price: money(perMessage, pkg.currency),
           })}
       </p>
+      {/* A direct debit is signed on a page of the app. */}
+      {method !== null && method !== 'sdd' && <PayPlaceNote site={SITES} />}
       <Button
         kind="hot"
         size="lg"

@@ -6,13 +6,14 @@ import { useNavigate } from 'react-router';
 import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Payment } from '@/domain/model';
+import { payPlace, siteOf } from '@/domain/payPlace';
 import { useFormats } from '@/i18n/useFormats';
-import { safePath } from '@/lib/safePath';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { MethodMark } from '@/ui/MethodMark';
 import { useDropOrderMutation } from './openOrderApi';
 import { failureIn } from '@/store/query';
+import { PayPlaceNote } from './PayPlaceNote';
 import { useGoOn } from './useGoOn';
 import { useMethodLabel } from './useMethodLabel';
 
@@ -35,7 +36,7 @@ export function Unfinished({ payment, shopPath, again }: UnfinishedProps) {
   const [instead, setInstead] = useState(false);
   const { payment_id, credits, amount, currency, method } = payment;
   const price = money(amount, currency);
-  const leave_to = safePath(payment.redirect_url ?? null, globalThis.location.origin);
+  const leave_to = payPlace(payment.redirect_url, globalThis.location.origin);
 
   async function dropIt(): Promise<void> {
     const { data } = await drop(payment_id);
@@ -51,6 +52,7 @@ export function Unfinished({ payment, shopPath, again }: UnfinishedProps) {
           <MethodMark method={method} />
           {t('status.openOrder', { count: credits, price, method: label(method) })}
         </p>
+        <PayPlaceNote site={siteOf(leave_to)} />
         {failureIn(error) !== null && (
           <Alert tone="red" live="assertive">
             {failureText(failureIn(error))}

@@ -5,8 +5,9 @@ import { patterns } from '@/config/paths';
 /** A pattern of one segment that takes anything says nothing about who serves a page. */
 const PAGES = Object.values(patterns).filter((pattern) => pattern !== patterns.token);
 
-/** @param path a path of this site, checked by safePath */
-export function isAppPath(path: string): boolean {
-  const { pathname } = new URL(path, globalThis.location.origin);
+/** @param place from payPlace */
+export function isAppPath(place: string): boolean {
+  const { pathname, origin } = new URL(place, globalThis.location.origin);
+  if (origin !== globalThis.location.origin) return false;
   return PAGES.some((pattern) => matchPath(pattern, pathname) !== null);
 }

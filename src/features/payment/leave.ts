@@ -1,6 +1,6 @@
-/** Leaves the app for a page that the server serves itself. */
+/** Leaves the app for a page that is not one of its own: the server's, or a payment provider's. */
 
-/** @param path a path of this site, checked by safePath */
-export function leaveFor(path: string): void {
-  globalThis.location.assign(path);
+/** @param place from payPlace */
+export function leaveFor(place: string): void {
+  globalThis.location.assign(place);
 }

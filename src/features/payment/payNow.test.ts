@@ -15,6 +15,8 @@ import { payNow } from './payNow';
 const order = { ...BANK_ORDER, code: 'TIMEBONUS25' } as const;
 const member = makeUser({ id: 'free' });
 
+vi.mock(import('@/config/payOrigins'), () => ({ PAY_ORIGINS: ['https://pay.example'] }));
+
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ persona: 'free@example.test' });
@@ -129,12 +131,20 @@ describe('a press on pay [ST-03]', () => {
   });
 });
 
-it('never leaves for another site', async () => {
-  vi.spyOn(await import('@/api/calls/payments'), 'startPayment').mockResolvedValue({
-    payment_id: 'pay-1',
-    status: 'open',
-    redirect_url: 'https://evil.example/pay',
+describe('the place that the server names for it [ST-03]', () => {
+  const named = async (redirect_url: string) => {
+    const open = { payment_id: 'pay-1', status: 'open', redirect_url } as const;
+    vi.spyOn(await import('@/api/calls/payments'), 'startPayment').mockResolvedValue(open);
+    return openPage().dispatch(payNow(order));
+  };
+
+  it('is not left for on any other site', async () => {
+    const answer = await named('https://evil.example/pay');
+    expect(answer.payload).toMatchObject({ kind: 'wrong_shape' });
   });
-  const answer = await openPage().dispatch(payNow(order));
-  expect(answer.payload).toMatchObject({ kind: 'wrong_shape' });
+
+  it('may be on the site of a payment provider that is known here', async () => {
+    const answer = await named('https://pay.example/orders/1?lang=de');
+    expect(answer.payload).toEqual({ payment_id: 'pay-1', leave_to: 'https://pay.example/orders/1?lang=de' });
+  });
 });

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/failure';
 import { TAB_LOCKS } from '@/config/storageKeys';
 import { selectUser } from '@/core/auth/authSlice';
 import { afterOtherTabs } from '@/lib/oneTab';
-import { safePath } from '@/lib/safePath';
+import { payPlace } from '@/domain/payPlace';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { Order } from './attempt';
 import { payAnswered, payPressed, selectPressed } from './paymentSlice';
@@ -23,7 +23,7 @@ interface PayOrder extends Omit<Order, 'card' | 'start_now'> {
 }
 export interface PayAnswer {
   payment_id: string;
-  /** Where the order is paid, a path of this site: the provider's page, or one of the app; null when there is nothing to do there. */
+  /** Where the order is paid, from payPlace: the provider's page, or one of the app; null when there is nothing to do there. */
   leave_to: string | null;
 }
 
@@ -39,7 +39,7 @@ export const payNow = createAppThunk(
     tools.dispatch(payPressed());
     try {
       const { payment_id, redirect_url } = await inTurn(() => pressPay(wish, openTill(wish, tools)));
-      const leave_to = safePath(redirect_url, globalThis.location.origin);
+      const leave_to = payPlace(redirect_url, globalThis.location.origin);
       if (redirect_url !== null && leave_to === null)
         throw new ApiError({ kind: 'wrong_shape', call: 'POST payment.php' });
       return { payment_id, leave_to };

@@ -49,6 +49,16 @@ describe('after a press on pay [ST-03]', () => {
     expect(page.isBusy()).toBe(false);
   });
 
+  it.each(['https://pay.example/directdebit', 'https://pay.example/'])(
+    'leaves for %s, which only looks like a page of the app',
+    (place) => {
+      const page = visit();
+      page.goOn(place);
+      expect(leaveFor).toHaveBeenCalledWith(place);
+      expect(page.address()).toBe('/credits/p2');
+    },
+  );
+
   it('is ready again when the provider does not come', () => {
     vi.useFakeTimers();
     const page = visit();

@@ -41,6 +41,7 @@ export function OpenOrderActs({ payment, describedBy, onDropped }: OpenOrderActs
         {way?.within === false && (
           <a href={way.to} className={look} aria-describedby={describedBy}>
             {t('list.goOn')}
+            {way.site !== null && ` (${way.site})`}
           </a>
         )}
         <Button

@@ -34,8 +34,9 @@ describe('a purchase', () => {
 
 describe('an order that is not paid', () => {
   it('goes on at its payment page, or within the app for a direct debit', () => {
-    expect(openWay('/__mock/pay/pay-1')).toEqual({ to: '/__mock/pay/pay-1', within: false });
-    expect(openWay('/directdebit?payment=pay-1')).toEqual({ to: '/directdebit?payment=pay-1', within: true });
+    const [page, form] = ['/__mock/pay/pay-1', '/directdebit?payment=pay-1'];
+    expect(openWay(page)).toEqual({ to: page, within: false, site: null });
+    expect(openWay(form)).toEqual({ to: form, within: true, site: null });
   });
 
   it('never leads off this site', () => {
