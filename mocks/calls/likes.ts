@@ -8,7 +8,7 @@ import { addLike, arriveLike, isEager, isMatch, likes } from '../rules/likes';
 import { notFound } from '../rules/refusal';
 import { searchMembers, defaultSearch } from '../rules/search';
 import { countSwipe } from '../rules/swipes';
-import { findReachable, isListed, openConversationOf } from '../rules/visibility';
+import { findReachable, isListed, isThere, openConversationOf } from '../rules/visibility';
 import type { Db } from '../tables';
 import { likedByView, profileView } from '../views';
 
@@ -45,18 +45,18 @@ export function unlike(
 export function listLikes(_: unknown, context: MemberContext): { profiles: Profile[]; liked_by: LikedBy[] } {
   const { db, viewer } = context;
   const newestFirst = [...db.likes.values()].sort((a, b) => b.at - a.at);
-  const listed = (id: string) => {
+  const seen = (id: string, rule: typeof isListed) => {
     const member = db.members.get(id);
-    return member && isListed(db, member, viewer.id) ? member : null;
+    return member && rule(db, member, viewer.id) ? member : null;
   };
   return {
     profiles: newestFirst.flatMap(({ from, to }) => {
-      const member = from === viewer.id ? listed(to) : null;
+      const member = from === viewer.id ? seen(to, isListed) : null;
       return member ? [profileView(member, context)] : [];
     }),
     liked_by: newestFirst
       .flatMap((given) => {
-        const member = given.to === viewer.id ? listed(given.from) : null;
+        const member = given.to === viewer.id ? seen(given.from, isThere) : null;
         return member ? [likedByView(given, member, context)] : [];
       })
       .sort((a, b) => Number(b.like_new) - Number(a.like_new)),

@@ -34,8 +34,11 @@ function hasInitiated(db: Db, member: Member, viewer: string): boolean {
 
 /** Whether a member may appear in a list that this viewer sees. */
 export const isListed = (db: Db, member: Member, viewer: string | null): boolean =>
+  !member.invisible && isThere(db, member, viewer);
+
+/** The same for somebody who made the first step towards the viewer, which invisible mode leaves to them (ST-02). */
+export const isThere = (db: Db, member: Member, viewer: string | null): boolean =>
   member.status === 'active' &&
-  !member.invisible &&
   (viewer === null || (member.id !== viewer && !blockedEitherWay(db, member.id, viewer)));
 
 /**

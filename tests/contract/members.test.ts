@@ -181,6 +181,18 @@ describe('profiles', () => {
     expect((await member('yuki')).status).toBe(200);
   });
 
+  it('shows the like of an invisible member, whose step it was, and does not list that member otherwise [ST-02]', async () => {
+    await caller.logIn('free');
+    const helga = caller.db.members.get('helga');
+    if (helga) helga.invisible = true;
+    await caller.call('POST', '/__mock/event', { kind: 'like', from: 'helga', to: 'free@example.test' });
+    const { liked_by, profiles } = v.parse(likesAnswer, (await caller.call('GET', '/api/likes.php')).body);
+    expect(liked_by.map(({ id }) => id)).toContain('helga');
+    expect(profiles.map(({ id }) => id)).not.toContain('helga');
+    expect((await member('helga')).status).toBe(200);
+    expect((await everybody()).map(({ id }) => id)).not.toContain('helga');
+  });
+
   it('names no file of a photo that the viewer may not see [RO-02] [RO-03]', async () => {
     const photos = async () => v.parse(memberAnswer, (await member('elena')).body).photos;
     const visitor = await photos();
