@@ -15,9 +15,9 @@ interface MembersOnlyProps {
 
 export function MembersOnly({ title, text, portraits }: MembersOnlyProps) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const signUp = useSignupAction();
-  const here = pathname + search;
+  const here = pathname + search + hash;
   return (
     <EmptyState
       portraits={portraits}

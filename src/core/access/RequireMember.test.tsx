@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
 import { startI18n } from '@/i18n/i18n';
@@ -35,4 +35,34 @@ it('gives the next member of this browser a page of their own, with nothing type
     store.dispatch(userReceived(makeUser({ id: 'u2' })));
   });
   expect(typed()).toBe('');
+});
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+it('leads a visitor to the log-in, and back to the very place that was asked for [RO-05]', async () => {
+  await startI18n('en');
+  const { store } = createTestStore();
+  store.dispatch(userReceived(null));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/settings?from=mail#email']}>
+        <Routes>
+          <Route path="/login" element={<Where />} />
+          <Route
+            path="*"
+            element={
+              <RequireMember>
+                <p>Inside</p>
+              </RequireMember>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  const asked = encodeURIComponent('/settings?from=mail#email');
+  expect(screen.getByRole('status').textContent).toBe(`/login?next=${asked}`);
 });

@@ -22,12 +22,12 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const account = useAppSelector(selectUser)?.id;
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
   // Where another member logs in, in another tab, a page keeps nothing of the one before.
   if (status === 'in') return <Fragment key={account}>{children}</Fragment>;
   if (status === 'out') {
-    return <Navigate replace to={`${path('login')}?next=${encodeURIComponent(pathname + search)}`} />;
+    return <Navigate replace to={`${path('login')}?next=${encodeURIComponent(pathname + search + hash)}`} />;
   }
   if (!failure) return <PageSkeleton />;
   return (
