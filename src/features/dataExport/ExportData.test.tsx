@@ -99,6 +99,9 @@ describe('the copy of my data [BX-23]', () => {
           .filter(({ member }) => member === 'premium')
           .map(({ id, brand, last4, expires }) => ({ id, brand, last4, expires })),
       );
+      const booked = [...(backend.db.ledger.get('premium') ?? [])].map(({ id }) => id);
+      expect(booked.length).toBeGreaterThan(0);
+      expect(new Set(contents.purchases.credits.map(({ id }) => id))).toEqual(new Set(booked));
     },
     PATIENCE.timeout,
   );

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { MESSAGES_PER_PAGE } from '@/config/limits';
-import type { ChatItem, Message } from '@/domain/model';
+import type { ChatItem, LedgerEntry, Message } from '@/domain/model';
 import { makeProfile, makeProfileDetails, makeUser } from '@tests/factories/user';
 import { createCollector } from './collector';
 import type { ExportCalls } from './collector';
@@ -39,6 +39,7 @@ function account(counts: readonly number[]) {
     getAside: () => Promise.resolve([]),
     getTransactions: () => Promise.resolve({ transactions: [] }),
     getCards: () => Promise.resolve({ cards: [] }),
+    getLedger: () => Promise.resolve({ results: [], numResults: 0 }),
     getChats: () => Promise.resolve({ chats: [...threads.keys()].map(chatOf) }),
     getChat: (conversation, before) => {
       const all = threads.get(conversation) ?? [];
@@ -74,6 +75,7 @@ function unsteady(calls: ExportCalls, turns: ReadonlySet<number>): ExportCalls {
     getAside: shaky(calls.getAside),
     getTransactions: shaky(calls.getTransactions),
     getCards: shaky(calls.getCards),
+    getLedger: shaky(calls.getLedger),
     getChats: shaky(calls.getChats),
     getChat: shaky(calls.getChat),
   };
@@ -111,6 +113,31 @@ describe('collecting everything an account holds [BX-23]', () => {
     expect(conversations[0]?.messages).toHaveLength(70);
     expect(getCurrentUser).toHaveBeenCalledOnce();
     expect(asked).toEqual(['c0 before undefined', 'c0 before c0-40', 'c0 before c0-10']);
+  });
+
+  it('brings what the credits were spent on once, though something is booked meanwhile', async () => {
+    const { calls } = account([]);
+    const entryOf = (number: number): LedgerEntry => ({
+      id: `l${number}`,
+      at: '2026-01-01T00:00:00.000Z',
+      kind: 'message',
+      credits: -1,
+      balance: 5,
+      profile: null,
+      conversation: null,
+      payment_id: null,
+    });
+    const getLedger = vi
+      .fn<ExportCalls['getLedger']>()
+      .mockResolvedValueOnce({ results: [3, 2].map(entryOf), numResults: 3 })
+      .mockRejectedValueOnce(failing({ kind: 'offline' }))
+      .mockResolvedValueOnce({ results: [2, 1].map(entryOf), numResults: 4 })
+      .mockResolvedValueOnce({ results: [], numResults: 4 });
+    const collect = createCollector({ ...calls, getLedger });
+    await expect(collect(signal(), nothing)).rejects.toMatchObject({ failure: { kind: 'offline' } });
+    const { ledger } = await collect(signal(), nothing);
+    expect(ledger.map(({ id }) => id)).toEqual(['l3', 'l2', 'l1']);
+    expect(getLedger.mock.calls.map(([page]) => page)).toEqual([1, 2, 2, 3]);
   });
 
   it('tells how far it is, and never goes back', async () => {

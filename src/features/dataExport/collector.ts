@@ -4,6 +4,7 @@ import { MESSAGES_PER_PAGE } from '@/config/limits';
 import type {
   AsideProfile,
   ChatItem,
+  LedgerEntry,
   LikedBy,
   Message,
   Payment,
@@ -32,6 +33,8 @@ export interface ExportCalls {
   getAside: (options: Options) => Promise<AsideProfile[]>;
   getTransactions: (options: Options) => Promise<{ transactions: Payment[] }>;
   getCards: (options: Options) => Promise<{ cards: StoredCard[] }>;
+  /** Newest first. @param page 1-based */
+  getLedger: (page: number, options: Options) => Promise<{ results: LedgerEntry[]; numResults: number }>;
   getChats: (options: Options) => Promise<{ chats: ChatItem[] }>;
   getChat: (
     conversation: string,
@@ -58,6 +61,8 @@ export interface Collected {
   aside: AsideProfile[];
   transactions: Payment[];
   cards: StoredCard[];
+  /** What the credits were spent on, newest first. */
+  ledger: LedgerEntry[];
   conversations: CollectedConversation[];
 }
 
@@ -77,6 +82,13 @@ interface Thread {
   complete: boolean;
 }
 
+interface Ledger {
+  /** By id: something booked meanwhile moves an entry to the next page, where it comes once more. */
+  entries: Map<string, LedgerEntry>;
+  pages: number;
+  complete: boolean;
+}
+
 type Answer<Name extends keyof ExportCalls> = Awaited<ReturnType<ExportCalls[Name]>>;
 interface Kept {
   user?: User;
@@ -86,6 +98,7 @@ interface Kept {
   aside?: Answer<'getAside'>;
   transactions?: Answer<'getTransactions'>;
   cards?: Answer<'getCards'>;
+  ledger?: Ledger;
   threads?: Thread[];
 }
 
@@ -128,6 +141,13 @@ async function readPage(thread: Thread, calls: ExportCalls, options: Options): P
   }
 }
 
+async function readLedgerPage(ledger: Ledger, calls: ExportCalls, options: Options): Promise<void> {
+  const { results, numResults } = await calls.getLedger(ledger.pages + 1, options);
+  ledger.pages += 1;
+  for (const entry of results) ledger.entries.set(entry.id, entry);
+  ledger.complete = results.length === 0 || ledger.entries.size >= numResults;
+}
+
 function progressOf(threads: readonly Thread[]): ExportProgress {
   return {
     conversations: threads.length,
@@ -154,6 +174,8 @@ export function createCollector(calls: ExportCalls) {
     const aside = (kept.aside ??= await calls.getAside(options));
     const { transactions } = (kept.transactions ??= await calls.getTransactions(options));
     const { cards } = (kept.cards ??= await calls.getCards(options));
+    const ledger = (kept.ledger ??= { entries: new Map(), pages: 0, complete: false });
+    while (!ledger.complete) await readLedgerPage(ledger, calls, options);
     const threads = (kept.threads ??= (await calls.getChats(options)).chats.map(beginThread));
     onProgress(progressOf(threads));
     for (const thread of threads)
@@ -171,6 +193,7 @@ export function createCollector(calls: ExportCalls) {
       aside,
       transactions,
       cards,
+      ledger: [...ledger.entries.values()],
       conversations: threads.map(({ chat, pages, history_limited }) => ({
         chat,
         history_limited,

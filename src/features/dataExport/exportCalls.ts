@@ -19,6 +19,7 @@ export async function loadExportCalls(): Promise<ExportCalls> {
     getAside: discovery.getAside,
     getTransactions: payments.getTransactions,
     getCards: payments.getCards,
+    getLedger: payments.getLedger,
     getChats: chat.getChats,
     getChat: (conversation, before, options) =>
       chat.getChat(conversation, before === undefined ? {} : { before }, options),

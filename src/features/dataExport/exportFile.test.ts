@@ -17,6 +17,18 @@ const collected: Collected = {
   aside: [{ ...other, kind: 'hidden', passed_at: '2026-04-04T00:00:00.000Z' }],
   transactions: [],
   cards: [{ id: 'k1', brand: 'visa', last4: '4242', expires: '2030-01' }],
+  ledger: [
+    {
+      id: 'l1',
+      at: '2026-01-01T00:00:00.000Z',
+      kind: 'signup',
+      credits: 20,
+      balance: 20,
+      profile: null,
+      conversation: null,
+      payment_id: null,
+    },
+  ],
   conversations: [
     {
       chat: {
@@ -64,6 +76,7 @@ describe('the copy of an account [BX-23]', () => {
     expect(contents.photos).toMatchObject([{ id: 'p1', url: 'https://example.test/cdn/a.webp' }]);
     expect(contents.consent.sensitive_consent).toBe('2026-01-01T00:00:00.000Z');
     expect(contents.purchases.cards).toHaveLength(1);
+    expect(contents.purchases.credits).toEqual(collected.ledger);
     expect(contents.conversations[0]?.messages).toMatchObject([{ text: 'Hello', from: 'm7' }]);
     expect(contents.notifications.notifications_disabled).toEqual([]);
   });

@@ -54,7 +54,7 @@ export function exportContents(collected: Collected, { at, readme, imageUrl, bro
       history_limited,
       messages: messages.map(({ client_id: _client, conversation: _conversation, ...message }) => message),
     })),
-    purchases: { transactions: collected.transactions, cards: collected.cards },
+    purchases: { transactions: collected.transactions, cards: collected.cards, credits: collected.ledger },
     this_browser: browser,
   };
 }
