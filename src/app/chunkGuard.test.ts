@@ -70,6 +70,18 @@ describe('chunk guard [RT-20] [ER-21]', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
+  it('does not reload a page by itself that holds what nothing else has', async () => {
+    const { reloadOnce } = await openPage();
+    const { holdPage } = await import('@/lib/pageHold');
+    const [release, releaseOther] = [holdPage(), holdPage()];
+    expect(reloadOnce(false, NOW)).toBe(false);
+    release();
+    expect(reloadOnce(false, NOW)).toBe(false);
+    releaseOther();
+    expect(reloadOnce(false, NOW)).toBe(true);
+    expect(await isReloaded()).toBe(true);
+  });
+
   it('believes no rubbish in storage', async () => {
     sessionStorage.setItem(SESSION_KEYS.chunkReloadedAt, 'yesterday');
     const { reloadOnce } = await openPage();

@@ -43,7 +43,7 @@ export const PHOTO_SENT_BYTES = 2 * 1024 * 1024;
 /** The longest side of a picture in a message. */
 export const ATTACHMENT_MOST_SIDE_PX = 2_048;
 /** How long a deleted photo can be had back. */
-export const PHOTO_UNDO_MS = 6_000;
+export const PHOTO_UNDO_MS = 10_000;
 export const FREE_CONVERSATIONS = 2;
 export const SWIPE_LIKES_PER_DAY = 4;
 export const REACTIVATION_DAYS = 14;

@@ -74,7 +74,7 @@ export function PhotoManager({ compact = false }: PhotoManagerProps) {
       )}
       <PhotoNews />
       <RefusedFiles compact={compact} />
-      <ReadyBar onDone={focusList} />
+      <ReadyBar compact={compact} onDone={focusList} />
       <div className="photo-frame" aria-busy={status !== 'ready'}>
         {status !== 'ready' && <PhotosSkeleton />}
         {status === 'ready' && isEmpty && <PhotosEmpty onPick={pick} />}

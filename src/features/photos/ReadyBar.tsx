@@ -5,8 +5,14 @@ import { Button } from '@/ui/Button';
 import { selectUploads, uploadsConfirmed } from './photosSlice';
 import { uploadCancelled } from './uploadThunks';
 
-/** @param onDone called when the bar goes, and the focus with it */
-export function ReadyBar({ onDone }: { onDone: () => void }) {
+interface ReadyBarProps {
+  /** The page has another button that goes on. */
+  compact: boolean;
+  /** Called when the bar goes, and the focus with it. */
+  onDone: () => void;
+}
+
+export function ReadyBar({ compact, onDone }: ReadyBarProps) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const uploads = useAppSelector(selectUploads);
@@ -32,7 +38,7 @@ export function ReadyBar({ onDone }: { onDone: () => void }) {
             <Button kind="link" onClick={discard}>
               {t('photos.discard')}
             </Button>
-            <Button kind="hot" busy={checking} onClick={confirm}>
+            <Button kind={compact ? 'outline' : 'hot'} busy={checking} onClick={confirm}>
               {t('photos.confirm', { count })}
             </Button>
           </div>

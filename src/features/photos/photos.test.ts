@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-/** The own photos against the mock backend: taken in, sent once, put in order, deleted. */
+/** The own photos against the mock backend: taken in, sent once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedOut, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { PHOTO_UNDO_MS } from '@/config/limits';
+import { isPageHeld } from '@/lib/pageHold';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { createTestStore } from '@tests/factories/store';
 import { BAD_FILES, GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
-import { fetchPhotos, photoMadeMain, photoMoved } from './changeThunks';
+import { fetchPhotos } from './changeThunks';
 import {
   photoDeleted,
-  photoRestored,
-  selectChangeFailure,
-  selectChanges,
   selectOwnPhotos,
   selectRefusedFiles,
   selectUploads,
@@ -60,10 +57,9 @@ async function open(persona = PREMIUM) {
       return new File([bytes], name);
     });
   const states = () => selectUploads(getState()).map(({ state }) => state);
-  const settled = () => vi.waitFor(() => expect(selectChanges(getState())).toEqual([]));
   const sent = () =>
     vi.waitFor(() => expect([selectUploads(getState()), getState().photos?.request]).toEqual([[], null]));
-  return { dispatch, getState, shown, kept, files, states, settled, sent };
+  return { dispatch, getState, shown, kept, files, states, sent };
 }
 
 describe('picked files', () => {
@@ -137,6 +133,27 @@ describe('a photo on its way', () => {
     expect(kept()).toHaveLength(before + 1);
   });
 
+  it('asks whoever leaves the page before it was sent, and nobody when the server does not want it [BX-17]', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return [event.defaultPrevented, isPageHeld()];
+    };
+    const { dispatch, files, states, sent } = await open();
+    expect(leave()).toEqual([false, false]);
+    await dispatch(filesPicked(files(0)));
+    expect(leave()).toEqual([true, true]);
+    dispatch(uploadsConfirmed());
+    expect(leave()).toEqual([true, true]);
+    await sent();
+    expect(leave()).toEqual([false, false]);
+    await dispatch(filesPicked(files(0)));
+    backend.fault({ match: 'POST photo.php', kind: 'status', status: 404 });
+    dispatch(uploadsConfirmed());
+    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    expect(leave()).toEqual([false, false]);
+  });
+
   it('can be held and goes on as the same photo [BX-17]', async () => {
     const { dispatch, files, getState, kept, sent, states } = await open();
     const before = kept().length;
@@ -199,89 +216,7 @@ describe('a photo that is being checked', () => {
   });
 });
 
-describe('the order', () => {
-  it('changes at once and stays [SC-02]', async () => {
-    const { dispatch, getState, kept, settled, shown } = await open();
-    const [first = '', second = ''] = shown();
-    dispatch(photoMoved(first, 1));
-    expect(shown()).toEqual([second, first]);
-    expect(selectUser(getState())?.profile.main_image).toEqual(selectOwnPhotos(getState())[0]?.image);
-    dispatch(photoMadeMain(first));
-    expect(shown()).toEqual([first, second]);
-    await settled();
-    expect(kept()).toEqual([first, second]);
-  });
-
-  it('comes back when the server refuses, with the main photo of before [SC-02]', async () => {
-    const { dispatch, getState, settled, shown } = await open();
-    const before = shown();
-    const image = selectUser(getState())?.profile.main_image;
-    backend.fault({ match: 'PUT photo.php', kind: 'status', status: 422, body: { error: 'invalid' } });
-    dispatch(photoMadeMain(before[1] ?? ''));
-    expect(shown()).not.toEqual(before);
-    await settled();
-    expect(shown()).toEqual(before);
-    expect(selectUser(getState())?.profile.main_image).toEqual(image);
-    expect(selectChangeFailure(getState())).toMatchObject({ kind: 'main', id: before[1] });
-  });
-});
-
 describe('a deleted photo', () => {
-  it('is gone at once, can be had back, and is deleted when the moment is over [SC-02]', async () => {
-    const { dispatch, kept, settled, shown } = await open();
-    const [first = '', second = ''] = shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    dispatch(photoDeleted(first));
-    expect(shown()).toEqual([second]);
-    await vi.advanceTimersByTimeAsync(PHOTO_UNDO_MS / 2);
-    dispatch(photoRestored(first));
-    expect(shown()).toEqual([first, second]);
-    dispatch(photoDeleted(second));
-    dispatch(photoRestored(second));
-    await vi.advanceTimersByTimeAsync(PHOTO_UNDO_MS);
-    expect(kept()).toEqual([first, second]);
-
-    dispatch(photoDeleted(first));
-    await vi.advanceTimersByTimeAsync(PHOTO_UNDO_MS);
-    vi.useRealTimers();
-    await settled();
-    expect(kept()).toEqual([second]);
-    expect(shown()).toEqual([second]);
-  });
-
-  it('comes back with a reason when the server keeps it, and stays away when it was gone already', async () => {
-    const { dispatch, getState, settled, shown } = await open();
-    const [first = '', second = ''] = shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const isOver = async (id: string) => {
-      dispatch(photoDeleted(id));
-      await vi.advanceTimersByTimeAsync(PHOTO_UNDO_MS);
-    };
-    backend.fault({
-      match: 'DELETE photo.php',
-      kind: 'status',
-      status: 422,
-      body: { error: 'invalid' },
-      times: 1,
-    });
-    await isOver(second);
-    await vi.waitFor(() =>
-      expect(selectChangeFailure(getState())).toMatchObject({ kind: 'delete', id: second }),
-    );
-    expect(shown()).toEqual([first, second]);
-    backend.fault({
-      match: 'DELETE photo.php',
-      kind: 'status',
-      status: 404,
-      body: { error: 'not_found' },
-      times: 1,
-    });
-    await isOver(second);
-    vi.useRealTimers();
-    await settled();
-    expect(selectChangeFailure(getState())).toBeNull();
-  });
-
   it('makes its place free before the next one is sent [RO-02]', async () => {
     const { dispatch, files, kept, sent, shown } = await open(FREE);
     await dispatch(filesPicked(files(...Array.from({ length: 3 - kept().length }, () => 0))));

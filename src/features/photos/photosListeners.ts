@@ -10,28 +10,34 @@ import {
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { PHOTO_UNDO_MS } from '@/config/limits';
+import { noticeShown } from '@/core/notices/noticesSlice';
 import type { PhotoChange } from '@/domain/photoOrder';
 import type { RootState } from '@/store/rootReducer';
 import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
+import { holdPage } from '@/lib/pageHold';
 import { uuid } from '@/lib/uuid';
 import { changeSent, fetchPhotos, removalsEnded, selectNextChange } from './changeThunks';
 import { rememberDeletion } from './leftDeletions';
 import { releaseFilesExcept } from './photoFiles';
 import {
   photoDeleted,
-  photoRestored,
   removalDue,
   selectChanges,
   selectOwnPhotos,
+  selectPhotosInView,
   selectPhotosStatus,
   selectRemoving,
+  selectUndoHeld,
   selectUpload,
   selectUploads,
   uploadDone,
+  uploadDropped,
+  uploadFailed,
   uploadResumed,
   uploadsConfirmed,
 } from './photosSlice';
+import type { Upload } from './photosState';
 import { nextUpload, photoSent } from './uploadThunks';
 
 const { middleware, startListening } = createAppListener();
@@ -50,7 +56,7 @@ startListening({
 
 startListening({
   actionCreator: photoDeleted,
-  effect: async ({ payload: id }, { dispatch, getState, take }) => {
+  effect: async ({ payload: id }, { condition, dispatch, getState }) => {
     const key = uuid();
     const leave = () => {
       const member = selectOwnProfileId(getState());
@@ -59,13 +65,16 @@ startListening({
       deletePhotoOnLeaving(id, key);
     };
     window.addEventListener('pagehide', leave);
-    const restored = await take(
-      (action): action is ReturnType<typeof photoRestored> =>
-        photoRestored.match(action) && action.payload === id,
-      PHOTO_UNDO_MS,
-    );
+    const isBack = (): boolean => !selectRemoving(getState()).includes(id);
+    const isHeld = (): boolean => selectUndoHeld(getState());
+    let waits = true;
+    while (waits && !isBack()) {
+      waits = await (isHeld()
+        ? condition(() => !isHeld() || isBack())
+        : condition(() => isHeld() || isBack(), PHOTO_UNDO_MS));
+    }
     window.removeEventListener('pagehide', leave);
-    if (restored === null) dispatch(removalDue({ id, key }));
+    if (!isBack()) dispatch(removalDue({ id, key }));
   },
 });
 
@@ -115,13 +124,15 @@ startListening({
   },
 });
 
+const wantsNetwork = ({ failure }: Upload): boolean =>
+  failure?.kind === 'offline' || failure?.kind === 'timeout';
+
 /** What failed for want of a network is tried again when there is one. */
 startListening({
   predicate: (_, now, before) => selectOnline(now) && !selectOnline(before),
   effect: (_, { dispatch, getState }) => {
-    for (const { key, state, failure } of selectUploads(getState()))
-      if (state === 'failed' && (failure?.kind === 'offline' || failure?.kind === 'timeout'))
-        dispatch(uploadResumed(key));
+    for (const upload of selectUploads(getState()))
+      if (upload.state === 'failed' && wantsNetwork(upload)) dispatch(uploadResumed(upload.key));
   },
 });
 
@@ -142,6 +153,30 @@ const isSending = (state: RootState): boolean =>
 startListening({
   predicate: (_, now, before) => selectUploads(now).length < selectUploads(before).length,
   effect: (_, { getState }) => releaseFilesExcept(selectUploads(getState()).map(({ key }) => key)),
+});
+
+/** What was picked is in this page alone: whoever leaves it is asked. What the server refused keeps nobody. */
+const hasFilesToSend = (state: RootState): boolean =>
+  selectUploads(state).some((upload) => upload.state !== 'failed' || wantsNetwork(upload));
+
+startListening({
+  predicate: (_, now, before) => hasFilesToSend(now) && !hasFilesToSend(before),
+  effect: async (_, { condition }) => {
+    const release = holdPage();
+    await condition((_action, now) => !hasFilesToSend(now));
+    release();
+  },
+});
+
+/** Whoever has gone on to another page hears what did not arrive; why, if it is not the file's fault. */
+startListening({
+  predicate: (action, now) =>
+    !selectPhotosInView(now) &&
+    (uploadFailed.match(action) || (uploadDropped.match(action) && action.payload.refused !== undefined)),
+  effect: (action, { dispatch }) => {
+    const failure = uploadFailed.match(action) ? action.payload.failure : undefined;
+    dispatch(noticeShown({ key: 'photoNotSent', tone: 'bad', failure }));
+  },
 });
 
 /** A photo that is being checked is looked at again with each refresh of the member. */

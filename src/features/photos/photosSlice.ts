@@ -79,6 +79,12 @@ const photosSlice = createSlice({
     photoRestored(state, action: PayloadAction<string>) {
       state.removing = state.removing.filter((id) => id !== action.payload);
     },
+    photosInView(state, action: PayloadAction<boolean>) {
+      state.inView = action.payload;
+    },
+    undoHeld(state, action: PayloadAction<boolean>) {
+      state.undoHeld = action.payload;
+    },
     /** The moment to have it back is over. */
     removalDue(state, action: PayloadAction<{ id: string; key: string }>) {
       const { id, key } = action.payload;
@@ -165,6 +171,8 @@ const photosSlice = createSlice({
     selectChanges: (state) => state.changes,
     selectChangeFailure: (state) => state.changeFailure,
     selectRemoving: (state) => state.removing,
+    selectUndoHeld: (state) => state.undoHeld,
+    selectPhotosInView: (state) => state.inView,
     selectUploads: (state) => state.uploads,
     selectUpload: (state, key: string) => uploadOf(state, key),
     selectRefusedFiles: (state) => state.refused,
@@ -195,6 +203,8 @@ export const {
   changeFailureDismissed,
   photoDeleted,
   photoRestored,
+  undoHeld,
+  photosInView,
   removalDue,
   uploadAdded,
   uploadPrepared,
@@ -216,6 +226,8 @@ export const {
   selectChanges,
   selectChangeFailure,
   selectRemoving,
+  selectUndoHeld,
+  selectPhotosInView,
   selectUploads,
   selectUpload,
   selectRefusedFiles,

@@ -55,9 +55,13 @@ export interface PhotosState {
   changes: PhotoChange[];
   /** Deleted, and to be had back for a moment. */
   removing: string[];
+  /** Somebody points at the way back or has the keyboard there: none of them ends (WCAG 2.2.1). */
+  undoHeld: boolean;
   changeFailure: ChangeFailure | null;
   uploads: Upload[];
   refused: RefusedFile[];
+  /** The member sees what becomes of them; elsewhere a notice has to say what went wrong. */
+  inView: boolean;
 }
 
 export const initialState: PhotosState = {
@@ -67,9 +71,11 @@ export const initialState: PhotosState = {
   photos: [],
   changes: [],
   removing: [],
+  undoHeld: false,
   changeFailure: null,
   uploads: [],
   refused: [],
+  inView: false,
 };
 
 export const newUpload = (key: string, name: string): Upload => ({

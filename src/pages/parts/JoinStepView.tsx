@@ -10,11 +10,10 @@ import { Confirmed } from '@/features/join/Confirmed';
 import { SkipStep } from '@/features/join/SkipStep';
 import type { JoinSteps } from '@/features/join/useJoinSteps';
 import { assertNever } from '@/lib/assertNever';
-import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 
 // Each step brings its own code: nobody waits at the photo for what the fourth step needs.
-const PhotoManager = late(() => import('@/features/photos/PhotoManager').then((m) => m.PhotoManager));
+const JoinPhotoStep = late(() => import('./JoinPhotoStep').then((m) => m.JoinPhotoStep));
 const ProfilePartForm = late(() =>
   import('@/features/ownProfile/ProfilePartForm').then((m) => m.ProfilePartForm),
 );
@@ -45,20 +44,7 @@ export function JoinStepView({ user, steps, isConfirmed, finishAt }: JoinStepVie
   const { step, goOn, onwardTo, isReturn, addressOf } = steps;
   switch (step) {
     case 'photo':
-      return (
-        <div className="join-step">
-          <PhotoManager compact />
-          <div className="join-actions">
-            {user.profile.photo_count > 0 ? (
-              <Button kind="hot" size="lg" block onClick={goOn}>
-                {t('continue')}
-              </Button>
-            ) : (
-              <SkipStep onSkip={goOn} />
-            )}
-          </div>
-        </div>
-      );
+      return <JoinPhotoStep photoCount={user.profile.photo_count} onDone={goOn} />;
     case 'about-you':
     case 'looks':
     case 'about-me':
