@@ -6,7 +6,7 @@ import type {
   pushSubscriptionRequest,
   userUpdateRequest,
 } from '@/api/wire/user';
-import type { NotificationType, User } from '@/domain/model';
+import type { User } from '@/domain/model';
 import type { Context, MemberContext } from '../call';
 import { iso } from '../clock';
 import {
@@ -88,9 +88,8 @@ export function changePassword({ db, now, session }: Context, account: Account, 
   });
 }
 
-/** Choosing anew ends what the mail program or the provider asked for; a bounce ends with a new address. */
-function chooseMails(account: Account, disabled: NotificationType[]): void {
-  account.notifications_disabled = [...new Set(disabled)];
+/** Ends what the mail program or an unsubscribe asked for; a bounce ends with a new address. */
+function sendMailsAgain(account: Account): void {
   if (account.disabled_reason !== 'bounce') account.disabled_reason = null;
 }
 
@@ -121,7 +120,9 @@ export function updateUser(input: Changes, context: MemberContext): { user: User
   if (input.new_password !== undefined) changePassword(context, viewer, input.new_password);
   if (input.new_email !== undefined) requestNewEmail(context, input.new_email);
   viewer.language = input.language ?? viewer.language;
-  if (input.notifications_disabled) chooseMails(viewer, input.notifications_disabled);
+  if (input.notifications_disabled)
+    viewer.notifications_disabled = [...new Set(input.notifications_disabled)];
+  if (input.emails_again) sendMailsAgain(viewer);
   me.invisible = input.invisible ?? me.invisible;
   if (input.sensitive_consent !== undefined) decideConsent(viewer, me, input.sensitive_consent, now);
   if (input.terms_accepted !== undefined)

@@ -98,7 +98,7 @@ describe('why e-mails are off', () => {
   it.each<[DisabledReason, RegExp, RegExp]>([
     ['fbl', /marked as spam/, /Open the spam folder/],
     ['bounce', /did not accept them/, /Check the address/],
-    ['listunsubscribe', /you unsubscribed/, /write to us, and we turn them on again/],
+    ['listunsubscribe', /you unsubscribed/, /turn them on again here/],
   ])('is said, with what to do about it: %s [EN-03]', async (reason, what, todo) => {
     backend.account(MEMBER).disabled_reason = reason;
     await open();
@@ -107,6 +107,33 @@ describe('why e-mails are off', () => {
     expect(panel.getByRole('link', { name: backend.db.settings.support_email })).toBeDefined();
     const change = panel.queryByRole('link', { name: 'Change my e-mail' });
     expect(change?.getAttribute('href') ?? null).toBe(reason === 'bounce' ? '/settings#email' : null);
+  });
+
+  it.each<DisabledReason>(['fbl', 'listunsubscribe'])(
+    'is undone by one button, which a failure leaves where it is: %s [EN-03]',
+    async (reason) => {
+      backend.account(MEMBER).disabled_reason = reason;
+      await open();
+      const again = () => screen.getByRole('button', { name: 'Turn my e-mails on again' });
+      backend.fault({ match: PUT, kind: 'status', status: 422, times: 1 });
+      await userEvent.click(again());
+      expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
+      expect(document.activeElement).toBe(again());
+      expect(backend.account(MEMBER).disabled_reason).toBe(reason);
+      await userEvent.click(again());
+      const said = await screen.findByText('Your e-mails are on again.');
+      await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+      expect(document.activeElement?.tagName).toBe('OUTPUT');
+      expect(screen.queryByText(/Our e-mails to you are off/)).toBeNull();
+      expect(backend.account(MEMBER).disabled_reason).toBeNull();
+    },
+  );
+
+  it('offers no such button to somebody whose mailbox took none [EN-03]', async () => {
+    backend.account(MEMBER).disabled_reason = 'bounce';
+    await open();
+    expect(screen.getByRole('link', { name: 'Change my e-mail' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Turn my e-mails on again' })).toBeNull();
   });
 
   it('is not said while they are on', async () => {

@@ -5,6 +5,8 @@ import { LINK_PATH } from '@/core/oneTimeToken/takeToken';
 import { tokenInState } from '@/core/oneTimeToken/tokenState';
 import type { TokenState } from '@/core/oneTimeToken/tokenState';
 import { isOneTimeToken } from '@/domain/oneTimeToken';
+import { isDeadLink } from '@/features/access/deadLink';
+import { DeadLink } from '@/features/access/DeadLink';
 import { OneTimeLink } from '@/features/access/OneTimeLink';
 import { Unsubscribed } from '@/features/access/Unsubscribed';
 import { unsubscribedInState } from '@/features/access/unsubscribedState';
@@ -19,6 +21,7 @@ export default function TokenPage() {
   }
   const types = unsubscribedInState(state);
   if (types !== null) return <Unsubscribed types={types} />;
+  if (isDeadLink(state)) return <DeadLink />;
   const kept = tokenInState(state);
   return kept === null ? <NotFound /> : <OneTimeLink key={kept} token={kept} />;
 }

@@ -53,7 +53,18 @@ describe('a one-time link [RT-18]', () => {
   it('that the server does not know is a page not found [ER-19]', async () => {
     const { where } = await open('abcdefghijklmnop1234');
     await heading('This page could not be found');
-    expect(where().state).toBeNull();
+    expect(where().state).toEqual({ link: 'dead' });
+    expect(screen.getByText('Link expired or invalid, request a new email')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    await headingHasFocus('This page could not be found');
+  });
+
+  it('offers a new mail to whoever has not confirmed their address [ER-04] [ER-07]', async () => {
+    await open('abcdefghijklmnop1234', 'new@example.test');
+    await heading('This page could not be found');
+    await press('Send me a new e-mail');
+    expect(await screen.findByText(/^Sent to new@example\.test/)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Send me a new e-mail');
   });
 
   it('that was used before is one, too', async () => {

@@ -55,7 +55,11 @@ describe('the request for a new password [RT-11]', () => {
     expect(
       await screen.findByText('Too many password reset emails sent, please try again tomorrow.'),
     ).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+    const again = screen.getByRole('button', { name: 'Send it again' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(again);
+    await press('Send it again');
+    expect(screen.getByRole('alert').textContent).toMatch(/^Too many password reset emails/);
   });
 
   it('takes another address', async () => {

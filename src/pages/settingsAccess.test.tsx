@@ -108,7 +108,7 @@ describe('the e-mail address', () => {
       match: 'POST activate.php',
       kind: 'status',
       status: 429,
-      body: { error: 'rate_limited' },
+      body: { error: 'too_many_mails' },
     });
     await press(again);
     await screen.findByText('That is enough e-mails for now. Look in your spam folder, and try again later.');

@@ -161,14 +161,17 @@ describe('a mail about news', () => {
     expect(await deliver()).toBeUndefined();
   });
 
-  it('goes out again after a choice of the member’s own, or with a new address after a bounce [EN-03]', async () => {
+  it('goes out again when the member asks for it, or with a new address after a bounce; a choice of kinds turns nothing on [EN-03]', async () => {
     await caller.logIn('premium');
     const trouble = (text: string) => caller.call('POST', '/__mock/event', { kind: 'mail', text });
     await trouble('fbl');
     await caller.call('PUT', '/api/user.php', { notifications_disabled: ['news'] });
+    expect(caller.account('premium').disabled_reason).toBe('fbl');
+    await caller.call('PUT', '/api/user.php', { emails_again: true });
     expect(caller.account('premium').disabled_reason).toBeNull();
+    expect(caller.account('premium').notifications_disabled).toEqual(['news']);
     await trouble('bounce');
-    await caller.call('PUT', '/api/user.php', { notifications_disabled: [] });
+    await caller.call('PUT', '/api/user.php', { emails_again: true });
     expect(caller.account('premium').disabled_reason).toBe('bounce');
     await caller.call('PUT', '/api/user.php', { new_email: 'fresh@example.test' });
     await caller.call('POST', '/api/mail-change.php', { token: tokenOf('Confirm your new e-mail') });

@@ -82,6 +82,7 @@ const optional: Record<string, string[]> = {
     'old_password',
     'new_password',
     'sensitive_consent',
+    'emails_again',
     'terms_accepted',
   ],
   'PUT profile.php': [

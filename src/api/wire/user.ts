@@ -47,6 +47,8 @@ export const userUpdateRequest = v.partial(
     notifications_disabled: v.array(notificationType),
     invisible: v.boolean(),
     sensitive_consent: v.boolean(),
+    /** E-mails that a spam mark or an unsubscribe turned off are wanted again. */
+    emails_again: v.literal(true),
     terms_accepted: timestamp,
     new_email: v.string(),
     old_password: v.string(),

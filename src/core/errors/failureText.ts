@@ -13,6 +13,7 @@ const PLAIN_CODES = {
   login_failed: 'login_failed',
   token_expired: 'token_expired',
   too_many_resets: 'too_many_resets',
+  too_many_mails: 'too_many_mails',
   email_not_found: 'email_not_found',
   activation_failed: 'activation_failed',
   sdd_blocked: 'sdd_blocked',

@@ -36,11 +36,17 @@ export function Mailbox({ email, onOther }: MailboxProps) {
       <div role="alert">{failure && <Alert tone="red">{failureText(failure)}</Alert>}</div>
       <output>{sentAgain && <Alert tone="green">{t('mailbox.sentAgain')}</Alert>}</output>
       <div className="cluster gap-3">
-        {!spent && (
-          <Button kind="outline" busy={busy} onClick={() => void again()}>
-            {t('mailbox.again')}
-          </Button>
-        )}
+        {/* It stays, and with it the focus. */}
+        <Button
+          kind="outline"
+          busy={busy}
+          aria-disabled={spent || undefined}
+          onClick={() => {
+            if (!spent) void again();
+          }}
+        >
+          {t('mailbox.again')}
+        </Button>
         <Button kind="link" onClick={onOther}>
           {t('mailbox.other')}
         </Button>

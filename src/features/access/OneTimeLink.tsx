@@ -9,6 +9,7 @@ import type { TokenState } from '@/core/oneTimeToken/tokenState';
 import { returnPath } from '@/domain/returnPath';
 import { assertNever } from '@/lib/assertNever';
 import { ConfirmAddress } from './ConfirmAddress';
+import { DEAD_LINK } from './deadLink';
 import { KeepAccount } from './KeepAccount';
 import { LinkFailure } from './LinkFailure';
 import { LinkState } from './LinkState';
@@ -25,8 +26,8 @@ export function OneTimeLink({ token }: { token: string }) {
     case 'done':
       return <Opened token={token} link={progress.result} />;
     case 'refused':
-      // Without its token the page is the 404 page.
-      if (refusalCode(progress.failure) === 'not_found') return <Navigate replace to={LINK_PATH} />;
+      if (refusalCode(progress.failure) === 'not_found')
+        return <Navigate replace to={LINK_PATH} state={DEAD_LINK} />;
       return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} />;
     case 'failed':
       return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} onRetry={retry} />;

@@ -1,9 +1,7 @@
 /** An account that waits to be deleted: until when, and the two ways to keep it (spec 8: ER-17). */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@/api/failure';
-import { failureOf, refusalCode } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { useSendAgain } from '@/core/mails/useSendAgain';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { dialNumber } from '@/domain/terms';
 import { useAppSelector } from '@/store/hooks';
@@ -16,36 +14,21 @@ interface PendingDeletionProps {
   /** The account's address, where the link goes. */
   email: string;
 }
-type Progress = { at: 'ready' | 'sending' | 'sent' } | { at: 'failed'; failure: Failure };
 
 export function PendingDeletion({ text, email }: PendingDeletionProps) {
   const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const settings = useAppSelector(selectSettings);
-  const [progress, setProgress] = useState<Progress>({ at: 'ready' });
-  const failure = progress.at === 'failed' ? progress.failure : null;
-  const tooLate = refusalCode(failure) === 'token_expired';
-
-  const sendLink = async (): Promise<void> => {
-    setProgress({ at: 'sending' });
-    try {
-      const { reactivate } = await import('@/api/calls/access');
-      await reactivate({ email });
-      setProgress({ at: 'sent' });
-    } catch (error) {
-      setProgress({ at: 'failed', failure: failureOf(error) });
-    }
-  };
+  const sendLink = async () => (await import('@/api/calls/access')).reactivate({ email });
+  const { sent, failure, ended: tooLate, button } = useSendAgain(sendLink, 'token_expired');
   return (
     <div className="stack">
       <Alert tone="amber">
         <p>{text}</p>
         <div className="cluster gap-3 mt-2">
-          {progress.at !== 'sent' && !tooLate && (
-            <Button kind="outline" size="sm" busy={progress.at === 'sending'} onClick={() => void sendLink()}>
-              {t('login.keepAccount')}
-            </Button>
-          )}
+          <Button kind="outline" size="sm" {...button}>
+            {t('login.keepAccount')}
+          </Button>
           {settings && (
             <>
               <a href={`mailto:${settings.support_email}`}>{t('login.support')}</a>
@@ -54,7 +37,7 @@ export function PendingDeletion({ text, email }: PendingDeletionProps) {
           )}
         </div>
       </Alert>
-      {progress.at === 'sent' && <Alert tone="green">{t('login.keepSent', { email })}</Alert>}
+      {sent && <Alert tone="green">{t('login.keepSent', { email })}</Alert>}
       {failure && <Alert tone="red">{tooLate ? t('login.keepTooLate') : failureText(failure)}</Alert>}
     </div>
   );

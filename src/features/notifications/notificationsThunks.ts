@@ -37,6 +37,17 @@ export const choose =
 
 const idOf = (state: RootState): string | null => selectUser(state)?.id ?? null;
 
+/** E-mails are wanted again after a spam mark or an unsubscribe. Rejects with an ApiError when the server could not be told. */
+export const turnMailsOn =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const account = idOf(getState());
+    const signal = sessionSignal();
+    const { updateUser } = await import('@/api/calls/user');
+    const user = await updateUser({ emails_again: true }, { signal });
+    if (idOf(getState()) === account) dispatch(userReceived(user));
+  };
+
 async function saveAll(dispatch: AppDispatch, getState: () => RootState): Promise<void> {
   const account = idOf(getState());
   const sent = selectWanted(getState());

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { loggedIn, userReceived } from '@/core/auth/authSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
@@ -12,6 +12,7 @@ import { pushDetected, pushOccasionArose, pushSubscribed } from '@/core/push/pus
 import type { User } from '@/domain/model';
 import { attemptHeard } from '@/features/payment/paymentSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfileDetails, makeUser } from '@tests/factories/user';
 import { MemberAlerts } from './MemberAlerts';
@@ -60,6 +61,29 @@ describe('alerts of a member', () => {
     expect(within(alert).getByRole('button', { name: 'Send the e-mail again' })).toBeDefined();
     const change = within(alert).getByRole('link', { name: 'Change address' });
     expect(change.getAttribute('href')).toBe('/settings#email');
+  });
+
+  it('send the e-mail again where they stand, as often as the server allows [LY-05]', async () => {
+    const backend = createTestBackend({ persona: 'new@example.test' });
+    onTestFinished(() => backend.close());
+    await open({ status: 'not_confirmed' });
+    const again = screen.getByRole('button', { name: 'Send the e-mail again' });
+    const place = screen.getByRole('alert');
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+    expect(document.activeElement).toBe(again);
+    backend.fault({
+      match: 'POST activate.php',
+      kind: 'status',
+      status: 429,
+      body: { error: 'too_many_mails' },
+      times: 1,
+    });
+    await userEvent.click(again);
+    await waitFor(() => expect(place.textContent).toMatch(/^That is enough e-mails for now/));
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(again);
+    expect(place.textContent).toMatch(/^That is enough/);
   });
 
   it.each([
