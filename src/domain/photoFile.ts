@@ -42,6 +42,7 @@ export function weightProblem(bytes: number): 'empty' | 'bytes' | null {
 const REFUSED_TYPES = {
   empty: 'empty',
   other: 'type',
+  avif: 'type',
   svg: 'drawing',
   gif: 'animation',
 } as const satisfies Partial<Record<ImageType, PhotoProblem>>;

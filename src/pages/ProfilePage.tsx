@@ -1,11 +1,11 @@
 /** /profile: the own photos, what one says about oneself, interests, and all of it as others see it. */
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import { extra, late } from '@/core/parts/late';
 import { AccountFrame } from '@/features/accountFrame/AccountFrame';
-import { profilePageOf } from '@/features/accountFrame/profilePart';
 import type { ProfilePage as Part } from '@/features/accountFrame/profilePart';
+import { useProfilePage } from '@/features/accountFrame/useProfilePage';
 import { Panel } from '@/ui/Panel';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -21,7 +21,7 @@ const waiting = <Skeleton height="24rem" />;
 
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
-  const part = profilePageOf(useLocation().search);
+  const part = useProfilePage();
   useStartOfPart(part);
   switch (part) {
     case 'preview':

@@ -81,6 +81,15 @@ describe('the page of the own profile [RT-09]', () => {
     for (const hidden of ['Looks', 'Relationship', 'Languages'])
       expect(screen.queryByRole('region', { name: hidden })).toBeNull();
   });
+
+  it('shows the photos at the address of interests that nobody would see [EN-07]', async () => {
+    await open('/profile?part=interests', ({ db }) => {
+      db.settings.visible_profile_fields = ['about'];
+    });
+    await heading('Your photos');
+    expect(account().getByRole('link', { name: 'Photos' }).getAttribute('aria-current')).toBe('page');
+    expect(account().queryByRole('link', { name: 'Interests' })).toBeNull();
+  });
 });
 
 describe('the preview', () => {
@@ -103,6 +112,7 @@ describe('the preview', () => {
     expect(await screen.findByText(/1 photo is still being checked and not shown yet/)).toBeDefined();
     const photos = within(screen.getByRole('region', { name: 'Photos of Marek' }));
     expect(photos.getByRole('img', { name: 'Photo 1 of 1' })).toBeDefined();
+    expect(screen.queryByText(/^\d+ photos$/)).toBeNull();
   });
 
   it('shows the newest words at once', async () => {

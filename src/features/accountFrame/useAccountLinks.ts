@@ -4,9 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { path } from '@/config/paths';
-import { selectSettings } from '@/core/settings/settingsSlice';
-import { useAppSelector } from '@/store/hooks';
-import { profilePageOf, profilePath } from './profilePart';
+import { profilePath } from './profilePart';
+import { useHasInterests, useProfilePage } from './useProfilePage';
 
 export interface AccountLink {
   to: string;
@@ -17,11 +16,10 @@ export interface AccountLink {
 /** @returns the links in their order, and the place of the page on screen among them, -1 for another page */
 export function useAccountLinks(): { links: AccountLink[]; current: number } {
   const { t } = useTranslation('profile');
-  const { pathname, search } = useLocation();
-  const shown = useAppSelector(selectSettings)?.visible_profile_fields;
-  // A part that nobody would see is not asked for.
-  const hasInterests = shown?.includes('interests') ?? true;
-  const here = pathname === path('profile') ? profilePath(profilePageOf(search)) : pathname;
+  const { pathname } = useLocation();
+  const hasInterests = useHasInterests();
+  const part = useProfilePage();
+  const here = pathname === path('profile') ? profilePath(part) : pathname;
   const links = [
     { to: profilePath('photos'), icon: Images, text: t('frame.photos') },
     { to: profilePath('about'), icon: User, text: t('frame.about') },

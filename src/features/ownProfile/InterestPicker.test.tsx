@@ -50,6 +50,9 @@ describe('the interests [EN-02]', () => {
     const { store, me } = await visit(FREE, having('wine'));
     showParts(store, ['interests']);
     expect(within(chosen()).getByRole('heading').textContent).toBe('1 chosen');
+    // Every chip that can be pressed is one of the groups'.
+    const chips = screen.getAllByRole('button').filter((chip) => chip.hasAttribute('aria-pressed'));
+    expect(new Set(chips.map((chip) => chip.textContent)).size).toBe(51);
     const food = screen.getByRole('region', { name: 'At the table' });
     expect(within(food).getByRole('button', { name: 'Wine' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(within(food).getByRole('button', { name: 'Tea' }));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { INTEREST_GROUPS, INTERESTS, isInterest } from '@/config/interests';
 import type { Interest } from '@/config/interests';
 import { Button } from '@/ui/Button';
+import { describedBy } from '@/ui/Field';
 import { SearchField } from '@/ui/SearchField';
 import { ChosenInterests } from './ChosenInterests';
 import { isMeant } from './findInterests';
@@ -17,9 +18,11 @@ interface InterestPickerProps {
   onChange: (value: string[]) => void;
   /** settings.interests; null while the settings are unknown, then every interest is offered. */
   offered: readonly string[] | null;
+  /** Why they were not taken; stands below as the field's error. */
+  error: string | undefined;
 }
 
-export function InterestPicker({ id, value, onChange, offered }: InterestPickerProps) {
+export function InterestPicker({ id, value, onChange, offered, error }: InterestPickerProps) {
   const { t } = useTranslation(['profile', 'interests']);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -51,6 +54,8 @@ export function InterestPicker({ id, value, onChange, offered }: InterestPickerP
         id={id}
         label={t('interests.search')}
         value={query}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, null, error)}
         autoComplete="off"
         onChange={(event) => setQuery(event.target.value)}
         // The search answers while one types; Enter is no reason to save.

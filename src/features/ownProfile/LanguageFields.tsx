@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@/config/locales';
 import { perLocale } from '@/i18n/perLocale';
-import { FieldError } from '@/ui/Field';
+import { describedBy, FieldError } from '@/ui/Field';
 import { ToggleChip } from '@/ui/ToggleChip';
 import { useProfileProblemText } from './useProfileProblemText';
 import type { ProfileFormState } from './useProfileForm';
@@ -29,8 +29,9 @@ export function LanguageFields({ form }: { form: ProfileFormState }) {
     .map((code) => ({ code, name: languageName(names, code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const id = fieldId('languages');
+  const error = problemText(problems.languages);
   return (
-    <fieldset className="field" id={id} tabIndex={-1}>
+    <fieldset className="field" id={id} tabIndex={-1} aria-describedby={describedBy(id, null, error)}>
       <legend className="form-label">{t('form.languages')}</legend>
       <div className="own-chips">
         {offered.map(({ code, name }) => (
@@ -47,7 +48,7 @@ export function LanguageFields({ form }: { form: ProfileFormState }) {
           </ToggleChip>
         ))}
       </div>
-      <FieldError id={id} error={problemText(problems.languages)} />
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

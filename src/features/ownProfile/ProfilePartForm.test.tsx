@@ -123,6 +123,23 @@ describe('a form of the own profile', () => {
     expect(input).toHaveProperty('value', 'Admin');
   });
 
+  it('ties a refusal of interests or languages to what was chosen [EN-02]', async () => {
+    const { store } = await visit(FREE);
+    backend.fault({
+      match: 'PUT profile.php',
+      kind: 'status',
+      status: 422,
+      body: { error: 'validation', fields: { interests: 'invalid', languages: 'invalid' } },
+    });
+    showParts(store, ['languages', 'interests']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Polish' }));
+    await save();
+    const search = screen.getByRole('searchbox');
+    await waitFor(() => expect(search.getAttribute('aria-invalid')).toBe('true'));
+    for (const element of [search, screen.getByRole('group', { name: 'Languages you speak' })])
+      expect(errorOf(element)).not.toBe('');
+  });
+
   it('says a failure of the server, keeps what was typed and can be sent again [ER-01]', async () => {
     const { store, me } = await visit(FREE);
     backend.fault({ match: 'PUT profile.php', kind: 'status', status: 400, times: 1 });

@@ -105,6 +105,7 @@ function InterestsField({ form }: { form: ProfileFormState }) {
   const offered = useAppSelector(selectSettings)?.interests ?? null;
   const problemText = useProfileProblemText();
   const id = form.fieldId('interests');
+  const error = problemText(form.problems.interests);
   return (
     <div className="field">
       <InterestPicker
@@ -112,8 +113,9 @@ function InterestsField({ form }: { form: ProfileFormState }) {
         value={form.values.interests}
         onChange={(interests) => form.change({ interests })}
         offered={offered}
+        error={error}
       />
-      <FieldError id={id} error={problemText(form.problems.interests)} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 /** Changes to the own photos against the mock backend: their order, and those that are deleted. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO_UNDO_MS } from '@/config/limits';
-import { selectUser } from '@/core/auth/authSlice';
+import { loggedOut, selectUser, userReceived } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -15,6 +15,7 @@ import {
   selectChanges,
   selectOwnPhotos,
   undoHeld,
+  uploadsConfirmed,
 } from './photosSlice';
 import './photosListeners';
 
@@ -103,6 +104,27 @@ describe('a deleted photo', () => {
     vi.useRealTimers();
     await settled();
     expect(kept()).toEqual([second]);
+  });
+
+  it('is deleted by the next session when this one runs out meanwhile [SC-02]', async () => {
+    const { dispatch, getState, kept } = await open();
+    const member = selectUser(getState());
+    const [first = '', second = ''] = kept();
+    dispatch(photoDeleted(first));
+    dispatch(loggedOut({ by: 'expiry' }));
+    expect(kept()).toEqual([first, second]);
+    dispatch(userReceived(member));
+    await dispatch(fetchPhotos());
+    expect(kept()).toEqual([second]);
+  });
+
+  it('can be had back though another one is added, while there is room [SC-02]', async () => {
+    const { dispatch, shown } = await open();
+    const [first = '', second = ''] = shown();
+    dispatch(photoDeleted(first));
+    dispatch(uploadsConfirmed());
+    dispatch(photoRestored(first));
+    expect(shown()).toEqual([first, second]);
   });
 
   it('comes back with a reason when the server keeps it, and stays away when it was gone already', async () => {

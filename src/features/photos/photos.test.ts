@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 /** The own photos against the mock backend: taken in, sent once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loggedOut, selectUser } from '@/core/auth/authSlice';
+import { loggedOut, selectUser, userReceived } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { isPageHeld } from '@/lib/pageHold';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { createTestStore } from '@tests/factories/store';
+import { makeUser } from '@tests/factories/user';
 import { BAD_FILES, GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
-import { fetchPhotos } from './changeThunks';
+import { fetchPhotos, photoMoved } from './changeThunks';
 import {
   photoDeleted,
+  selectChanges,
   selectOwnPhotos,
   selectRefusedFiles,
   selectUploads,
@@ -139,7 +141,7 @@ describe('a photo on its way', () => {
       window.dispatchEvent(event);
       return [event.defaultPrevented, isPageHeld()];
     };
-    const { dispatch, files, states, sent } = await open();
+    const { dispatch, files, getState, states, sent } = await open();
     expect(leave()).toEqual([false, false]);
     await dispatch(filesPicked(files(0)));
     expect(leave()).toEqual([true, true]);
@@ -147,11 +149,17 @@ describe('a photo on its way', () => {
     expect(leave()).toEqual([true, true]);
     await sent();
     expect(leave()).toEqual([false, false]);
-    await dispatch(filesPicked(files(0)));
-    backend.fault({ match: 'POST photo.php', kind: 'status', status: 404 });
-    dispatch(uploadsConfirmed());
-    await vi.waitFor(() => expect(states()).toEqual(['failed']));
-    expect(leave()).toEqual([false, false]);
+    for (const [fault, held] of [
+      [{ kind: 'wrong_shape' }, true],
+      [{ kind: 'status', status: 404 }, false],
+    ] as const) {
+      await dispatch(filesPicked(files(0)));
+      backend.fault({ match: 'POST photo.php', ...fault, times: 1 });
+      dispatch(uploadsConfirmed());
+      await vi.waitFor(() => expect(states()).toEqual(['failed']));
+      expect(leave()).toEqual([held, held]);
+      dispatch(uploadCancelled(selectUploads(getState())[0]?.key ?? ''));
+    }
   });
 
   it('can be held and goes on as the same photo [BX-17]', async () => {
@@ -189,6 +197,52 @@ describe('a photo on its way', () => {
     dispatch(uploadResumed(selectUploads(getState())[0]?.key ?? ''));
     await sent();
     expect(kept()).toHaveLength(before + 1);
+  });
+
+  it('that was left out shows as what it is when it has arrived all the same [BX-17]', async () => {
+    const { dispatch, files, getState, kept, shown, states } = await open();
+    const before = kept().length;
+    await dispatch(filesPicked(files(0)));
+    backend.fault({ match: 'POST photo.php', kind: 'drop_after_commit' });
+    dispatch(uploadsConfirmed());
+    await vi.waitFor(() => expect(kept()).toHaveLength(before + 1));
+    dispatch(connectionChanged(false));
+    await vi.waitFor(() => expect(states()).not.toEqual(['sending']));
+    dispatch(uploadCancelled(selectUploads(getState())[0]?.key ?? ''));
+    backend.db.faults = [];
+    dispatch(connectionChanged(true));
+    await vi.waitFor(() => expect(shown()).toEqual(kept()));
+  });
+
+  it('stays in the list though an older answer does not know it [SC-02]', async () => {
+    const { dispatch, files, getState, kept, sent, shown } = await open();
+    const [first = ''] = shown();
+    await dispatch(filesPicked(files(0)));
+    backend.fault({ match: 'PUT photo.php', kind: 'drop_after_commit', times: 3 });
+    dispatch(photoMoved(first, 1));
+    await vi.waitFor(() => expect(kept()[1]).toBe(first));
+    dispatch(uploadsConfirmed());
+    await sent();
+    await vi.waitFor(() => expect(selectChanges(getState())).toEqual([]));
+    await vi.waitFor(() => expect([shown().length, shown()]).toEqual([3, kept()]));
+  });
+
+  it('waits for its member when the session runs out, and for nobody else [BX-17]', async () => {
+    const { dispatch, files, getState, kept, sent, states } = await open();
+    const before = kept().length;
+    const member = selectUser(getState());
+    await dispatch(filesPicked(files(0, 1)));
+    dispatch(uploadsConfirmed());
+    dispatch(loggedOut({ by: 'expiry' }));
+    expect(states()).toEqual(['waiting', 'waiting']);
+    expect(isPageHeld()).toBe(true);
+    dispatch(userReceived(member));
+    await sent();
+    expect(kept()).toHaveLength(before + 2);
+    await dispatch(filesPicked(files(0)));
+    dispatch(loggedOut({ by: 'expiry' }));
+    dispatch(userReceived(makeUser({ id: 'u-next' })));
+    expect(states()).toEqual([]);
   });
 
   it('can be left out, and all of them end with the session', async () => {

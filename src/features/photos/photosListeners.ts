@@ -1,16 +1,19 @@
 /** Effects around the own photos. They go on when the page is left, and end with the session. */
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { deletePhotoOnLeaving } from '@/api/leaving';
 import {
   loggedOut,
   ownProfileChanged,
   selectLoggedIn,
   selectOwnProfileId,
+  selectPaidUser,
   selectUser,
 } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { PHOTO_UNDO_MS } from '@/config/limits';
 import { noticeShown } from '@/core/notices/noticesSlice';
+import { photoLimit } from '@/domain/freeLimits';
 import type { PhotoChange } from '@/domain/photoOrder';
 import type { RootState } from '@/store/rootReducer';
 import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
@@ -28,6 +31,7 @@ import {
   selectPhotosInView,
   selectPhotosStatus,
   selectRemoving,
+  selectServerPhotos,
   selectUndoHeld,
   selectUpload,
   selectUploads,
@@ -39,6 +43,8 @@ import {
 } from './photosSlice';
 import type { Upload } from './photosState';
 import { nextUpload, photoSent } from './uploadThunks';
+
+const TOO_MANY_REQUESTS = 429;
 
 const { middleware, startListening } = createAppListener();
 
@@ -100,20 +106,33 @@ startListening({
   },
 });
 
-/** Who logs out has none of them back: told while there still is a session. */
+/** Whose session ends has none of them back: told while there still is one, else remembered. */
 startListening({
   actionCreator: loggedOut,
   effect: ({ payload }, { getOriginalState }) => {
-    if (payload.by !== 'member') return;
     const before = getOriginalState();
-    for (const { id, key } of queuedDeletions(before)) deletePhotoOnLeaving(id, key);
-    for (const id of selectRemoving(before)) deletePhotoOnLeaving(id, uuid());
+    const member = selectOwnProfileId(before);
+    if (member === null) return;
+    const deletions = [
+      ...queuedDeletions(before),
+      ...selectRemoving(before).map((id) => ({ id, key: uuid() })),
+    ];
+    for (const { id, key } of deletions) {
+      if (payload.by === 'member') deletePhotoOnLeaving(id, key);
+      // Nobody is there to tell it; the next session of this member does.
+      else if (payload.by === 'expiry') rememberDeletion({ member, id, key });
+    }
   },
 });
 
+/** Photos that may still be had back keep their places on the server; they are given up when all are wanted. */
 startListening({
   actionCreator: uploadsConfirmed,
-  effect: (_, { dispatch }) => dispatch(removalsEnded()),
+  effect: (_, { dispatch, getState }) => {
+    const state = getState();
+    const wanted = selectServerPhotos(state).length + selectUploads(state).length;
+    if (wanted > photoLimit({ paid_user: selectPaidUser(state) })) dispatch(removalsEnded());
+  },
 });
 
 startListening({
@@ -136,18 +155,34 @@ startListening({
   },
 });
 
-/** Only the server knows the place of a photo that was sent again. It is asked when no other answer can overtake this one. */
+/**
+ * Only the server knows the place of a photo that was sent again, whether one that was left out has arrived all the same,
+ * and what a list says that was made before a photo came. It is asked when no other answer can overtake this one.
+ */
 startListening({
-  actionCreator: uploadDone,
-  effect: async ({ payload: { key } }, { condition, dispatch, getOriginalState, getState }) => {
-    if (selectUpload(getOriginalState(), key)?.again !== true) return;
-    if (isSending(getState())) await condition((_, now) => !isSending(now));
+  predicate: (action, _, before) => isUnsure(action, before),
+  effect: async (_, { condition, dispatch, getState }) => {
+    if (!isQuiet(getState())) await condition((_action, now) => isQuiet(now));
     void dispatch(fetchPhotos());
   },
 });
 
-const isSending = (state: RootState): boolean =>
-  selectUploads(state).some(({ state: at }) => at === 'waiting' || at === 'sending');
+function isUnsure(action: UnknownAction, before: RootState): boolean {
+  if (uploadDone.match(action))
+    return selectUpload(before, action.payload.key)?.again === true || selectChanges(before).length > 0;
+  if (!uploadDropped.match(action) || action.payload.refused !== undefined) return false;
+  const upload = selectUpload(before, action.payload.key);
+  return upload !== undefined && wasTried(upload);
+}
+
+const wasTried = ({ again, state }: Upload): boolean =>
+  again || state === 'sending' || state === 'paused' || state === 'failed';
+
+/** Nothing is on its way to the server, and it can be reached. */
+const isQuiet = (state: RootState): boolean =>
+  selectOnline(state) &&
+  selectChanges(state).length === 0 &&
+  !selectUploads(state).some(({ state: at }) => at === 'waiting' || at === 'sending');
 
 /** Files nobody waits for any more are let go, at the end of the session all of them. */
 startListening({
@@ -155,9 +190,11 @@ startListening({
   effect: (_, { getState }) => releaseFilesExcept(selectUploads(getState()).map(({ key }) => key)),
 });
 
-/** What was picked is in this page alone: whoever leaves it is asked. What the server refused keeps nobody. */
+/** What was picked is in this page alone: whoever leaves it is asked. What the server refused for good keeps nobody. */
 const hasFilesToSend = (state: RootState): boolean =>
-  selectUploads(state).some((upload) => upload.state !== 'failed' || wantsNetwork(upload));
+  selectUploads(state).some(
+    ({ failure }) => failure?.kind !== 'refused' || failure.status === TOO_MANY_REQUESTS,
+  );
 
 startListening({
   predicate: (_, now, before) => hasFilesToSend(now) && !hasFilesToSend(before),

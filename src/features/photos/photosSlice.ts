@@ -2,10 +2,10 @@
  * The own photos. The list holds what the server said; changes under way lie over it, so that a failure leaves exactly
  * what was there before (spec 3, own profile).
  */
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
-import { loggedOut, userReceived } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
 import type { Photo } from '@/domain/model';
 import { withChanges } from '@/domain/photoOrder';
 import type { PhotoChange } from '@/domain/photoOrder';
@@ -17,6 +17,10 @@ import type { PhotosState, RefusedFile, Upload } from './photosState';
 
 const uploadOf = (state: PhotosState, key: string): Upload | undefined =>
   state.uploads.find((upload) => upload.key === key);
+
+/** An upload whose session is over: it may have arrived all the same. */
+const interrupted = (upload: Upload): Upload =>
+  upload.state === 'sending' ? { ...upload, state: 'waiting', sent: 0, again: true } : upload;
 
 function settleChange(state: PhotosState, key: string): PhotoChange | undefined {
   const change = state.changes.find((other) => other.key === key);
@@ -93,8 +97,11 @@ const photosSlice = createSlice({
       state.changes.push({ kind: 'delete', id, key });
       state.request = null;
     },
-    uploadAdded(state, action: PayloadAction<{ key: string; name: string }>) {
-      state.uploads.push(newUpload(action.payload.key, action.payload.name));
+    uploadAdded(
+      state,
+      { payload: { key, owner, name } }: PayloadAction<Pick<Upload, 'key' | 'owner' | 'name'>>,
+    ) {
+      state.uploads.push(newUpload(key, owner, name));
     },
     uploadPrepared(
       state,
@@ -162,8 +169,19 @@ const photosSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(loggedOut, () => initialState)
-      .addCase(userReceived, (state, action) => (action.payload === null ? initialState : state)),
+      // An expired session loses nothing: what was picked waits for its member.
+      .addCase(loggedOut, (state, { payload }) =>
+        payload.by === 'expiry'
+          ? { ...initialState, uploads: state.uploads.map(interrupted), inView: state.inView }
+          : initialState,
+      )
+      .addMatcher(isAnyOf(loggedIn, userReceived), (state, { payload }) => {
+        const owner = payload?.profile.id;
+        if (owner === undefined) return initialState;
+        if (state.uploads.some((upload) => upload.owner !== owner))
+          state.uploads = state.uploads.filter((upload) => upload.owner === owner);
+        return state;
+      }),
   selectors: {
     selectPhotosStatus: (state) => state.status,
     selectPhotosFailure: (state) => state.failure,

@@ -17,6 +17,8 @@ export interface Upload {
   /** Also the idempotency key: however often it is sent, it becomes one photo. */
   key: string;
   /** The file's name, for its owner's eyes only. */
+  /** Profile id of its member: after an expired session it waits for nobody else. */
+  owner: string;
   name: string;
   state: UploadState;
   /** Address of the picture as it will be sent. */
@@ -78,8 +80,9 @@ export const initialState: PhotosState = {
   inView: false,
 };
 
-export const newUpload = (key: string, name: string): Upload => ({
+export const newUpload = (key: string, owner: string, name: string): Upload => ({
   key,
+  owner,
   name,
   state: 'checking',
   preview: null,

@@ -58,6 +58,7 @@ export const filesPicked =
     // What was wrong with the files before is settled by picking others.
     dispatch(refusalsDismissed());
     const member = selectOwnProfileId(getState());
+    if (member === null) return;
     let left = [...picked];
     // Whoever logs out meanwhile leaves no files to the next member.
     while (left.length > 0 && selectOwnProfileId(getState()) === member) {
@@ -70,7 +71,7 @@ export const filesPicked =
       const taken = now.map((file) => ({ key: uuid(), file }));
       for (const { key, file } of taken) {
         keepFile(key, file);
-        dispatch(uploadAdded({ key, name: file.name }));
+        dispatch(uploadAdded({ key, owner: member, name: file.name }));
       }
       // One after the other: two large pictures at once are too much for a phone's memory.
       for (const { key } of taken) await dispatch(prepared(key));
@@ -193,9 +194,5 @@ export const uploadHeld =
 /** Takes a file back that is not a photo yet. */
 export const uploadCancelled =
   (key: string): Thunk =>
-  (dispatch, getState) => {
-    const wasSent = (selectUpload(getState(), key)?.sent ?? 0) > 0;
-    dispatch(uploadDropped({ key }));
-    // It may have arrived all the same; then it shows as what it is.
-    if (wasSent) void dispatch(fetchPhotos());
-  };
+  (dispatch) =>
+    void dispatch(uploadDropped({ key }));

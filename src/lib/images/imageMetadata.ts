@@ -21,7 +21,7 @@ const saysMoreInJpeg = ({ name }: FilePart): boolean =>
  */
 export function metadataSegments(bytes: Uint8Array): string[] {
   const type = imageType(bytes);
-  const found = type === 'heic' || type === 'avif' ? null : imageParts(bytes, type);
+  const found = type === 'heic' ? null : imageParts(bytes, type);
   if (found === null || !found.whole) return ['unknown'];
   const says = found.parts.filter((part) => {
     if (type === 'jpeg') return saysMoreInJpeg(part);

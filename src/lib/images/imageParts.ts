@@ -32,7 +32,6 @@ export function imageParts(bytes: Uint8Array, type: ImageType): ImageParts | nul
     case 'webp':
       return webpParts(bytes);
     case 'heic':
-    case 'avif':
       return { parts: [], size: isoSize(bytes), whole: true, end: bytes.length };
     default:
       return null;

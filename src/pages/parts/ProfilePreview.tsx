@@ -51,6 +51,7 @@ function Preview({ user }: { user: User }) {
     );
   }
   const photos = member?.photos.filter(({ status }) => status === 'approved') ?? [];
+  const pictures = { photo_count: photos.length, main_image: photos[0]?.image ?? null };
   const checking = (member?.photos.length ?? 0) - photos.length;
   return (
     <>
@@ -67,7 +68,7 @@ function Preview({ user }: { user: User }) {
         {user.invisible && t('preview.invisible')}
       </Alert>
       {/* The account knows the newest words; of the photos others see those that were checked. */}
-      <ProfileFrame id={id} member={member && { profile: user.profile, photos }} />
+      <ProfileFrame id={id} member={member && { profile: { ...user.profile, ...pictures }, photos }} />
     </>
   );
 }
