@@ -41,12 +41,17 @@ export function buildNext(): Promise<number> {
   return runTool('vite/bin/vite.js', ['build', '--mode', 'next', '--logLevel', 'warn']);
 }
 
-/** Builds what is missing. Resolves to the exit code of the first build that failed, else 0. */
-export async function buildMissing(): Promise<number> {
+/** Builds what is missing of the application and its server. Resolves to the exit code of the build that failed, else 0. */
+export async function buildServed(): Promise<number> {
   const application = existsSync(path.join(ROOT, 'dist/.vite/inline.json')) ? 0 : await buildApplication();
   if (application !== 0) return application;
-  const server = existsSync(SERVER) ? 0 : await buildServer();
-  if (server !== 0) return server;
+  return existsSync(SERVER) ? 0 : buildServer();
+}
+
+/** The same, and the build for a static host. */
+export async function buildMissing(): Promise<number> {
+  const served = await buildServed();
+  if (served !== 0) return served;
   // The worker is written last: a build without it was cut short.
   return existsSync(path.join(QA_BUILD, 'sw.js')) ? 0 : buildQa();
 }

@@ -1,5 +1,4 @@
 /** A whole page that says what went wrong: status code, message, a way on (spec 8). */
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
@@ -13,13 +12,11 @@ interface ErrorPageProps {
   code: number | null;
   title: string;
   text: string;
-  /** Stands before the way home, which steps back then. */
-  action?: ReactNode;
   /** Offers a reload beside the way home. */
   onReload?: () => void;
 }
 
-export function ErrorPage({ code, title, text, action, onReload }: ErrorPageProps) {
+export function ErrorPage({ code, title, text, onReload }: ErrorPageProps) {
   const { t } = useTranslation(['errors', 'common']);
   return (
     <PageError
@@ -29,13 +26,12 @@ export function ErrorPage({ code, title, text, action, onReload }: ErrorPageProp
       portraits={errorPortraits}
       action={
         <>
-          {action}
           {onReload && (
             <Button kind="hot" onClick={onReload}>
               {t('common:actions.reload')}
             </Button>
           )}
-          <Link className={buttonClass({ kind: onReload || action ? 'outline' : 'hot' })} to={path('index')}>
+          <Link className={buttonClass({ kind: onReload ? 'outline' : 'hot' })} to={path('index')}>
             {t('common:actions.backHome')}
           </Link>
         </>

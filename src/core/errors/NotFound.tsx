@@ -1,20 +1,12 @@
 /** The page for an address that leads nowhere (spec 2): 404, 'This page could not be found', a way home. */
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppDispatch } from '@/store/hooks';
 import { pathMissing } from '../navigation/navigationSlice';
 import { ErrorPage } from './ErrorPage';
 
-interface NotFoundProps {
-  /** What is known about this address; the general help otherwise. */
-  text?: string;
-  /** Other ways on than the one home. */
-  action?: ReactNode;
-}
-
-export function NotFound({ text, action }: NotFoundProps) {
+export function NotFound() {
   const { t } = useTranslation('errors');
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -22,7 +14,5 @@ export function NotFound({ text, action }: NotFoundProps) {
   useEffect(() => {
     dispatch(pathMissing(pathname));
   }, [dispatch, pathname]);
-  return (
-    <ErrorPage code={404} title={t('not_found')} text={text ?? t('page.notFoundHelp')} action={action} />
-  );
+  return <ErrorPage code={404} title={t('not_found')} text={t('page.notFoundHelp')} />;
 }
