@@ -95,7 +95,7 @@ export const calls: readonly Call[] = [
   openCall('PUT', 'reset-password.php', user.resetCompletion, nothing, completeReset),
   openCall('POST', 'mail-change.php', user.mailChangeRequest, user.userAnswer, changeMail),
   openCall('POST', 'reactivate.php', user.reactivateRequest, nothing, reactivate),
-  openCall('GET', 'token.php', user.tokenQuery, user.tokenAnswer, showToken),
+  { ...openCall('GET', 'token.php', user.tokenQuery, user.tokenAnswer, showToken), keyed: true },
 
   memberCall('PUT', 'profile.php', profileUpdateRequest, profileAnswer, updateProfile),
   memberCall('POST', 'photo.php', pictureForm, photoAnswer, addPhoto),

@@ -33,6 +33,8 @@ export interface Call {
   member: boolean;
   /** The answer has a tag, and is not sent again to whoever has it. */
   tagged?: true;
+  /** A GET that changes something: the same key gives the first answer, as with a write. */
+  keyed?: true;
   /** Checks the input and does the work; throws a Refusal for everything it cannot do. */
   run(input: unknown, context: Context): unknown;
 }

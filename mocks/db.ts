@@ -56,6 +56,7 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now(), s
     tokens: new Map(),
     login_failures: new Map(),
     resets: new Map(),
+    mail_changes: new Map(),
     outbox: [],
     events: [],
     faults: [],

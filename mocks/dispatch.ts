@@ -71,7 +71,8 @@ function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParam
   const call = findCall(incoming.method, path, query);
   assertFromClient(incoming, path);
   const input = inputOf(incoming, query);
-  const key = incoming.method === 'GET' ? null : incoming.headers.get('idempotency-key');
+  const isKeyed = incoming.method !== 'GET' || call.keyed === true;
+  const key = isKeyed ? incoming.headers.get('idempotency-key') : null;
   const fingerprint = `${incoming.method} ${incoming.url} ${incoming.body}${markOf(incoming.file)}`;
   const asker = context.viewer?.id ?? null;
   const before = recall(db, key, asker, fingerprint, context.now);

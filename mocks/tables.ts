@@ -259,6 +259,8 @@ export interface Db {
   tokens: Map<string, OneTimeToken>;
   login_failures: Map<string, { count: number; until: number }>;
   resets: Map<string, number[]>;
+  /** Member id to when mails to a new address went out, in the last hour. */
+  mail_changes: Map<string, number[]>;
   outbox: OutboxItem[];
   events: DueEvent[];
   faults: Fault[];

@@ -12,9 +12,10 @@ import type {
 } from '@/api/wire/user';
 import type { NotificationType, User } from '@/domain/model';
 import type { Context } from '../call';
-import { days, hours } from '../clock';
+import { days } from '../clock';
 import { accountByEmail, forgetFailures, isStrongEnough, sendActivation } from '../rules/accounts';
 import { bringBack } from '../rules/deletion';
+import { assertMayMail } from '../rules/mailLimit';
 import { confirmsAddress } from '../rules/mailSubjects';
 import { sendMail } from '../rules/outbox';
 import { authenticationRequired, invalidFields, refuse, tokenExpired, tooMany } from '../rules/refusal';
@@ -23,20 +24,15 @@ import { issueToken, peekToken, redeemToken } from '../rules/tokens';
 import type { Account, Db, OneTimeToken } from '../tables';
 import { assertNotPending, changePassword, userAnswerOf } from './user';
 
-/** Mails with the link that confirms an address, the one of the sign-up included. */
-const MAILS_PER_HOUR = 3;
 const RESETS_PER_DAY = 3;
 
-/** Throws 429 with the seconds until the oldest mail of the last hour no longer counts. */
+/** The mail of the sign-up counts, too. */
 function assertMayResend(db: Db, account: Account, now: number): void {
-  const recent = db.outbox
-    .filter(({ to, subject }) => to === account.email && confirmsAddress(subject))
-    .map(({ sent_at }) => Date.parse(sent_at) + hours(1))
-    .filter((until) => until > now)
-    .sort((a, b) => a - b);
-  const [firstFree] = recent.slice(-MAILS_PER_HOUR);
-  if (recent.length >= MAILS_PER_HOUR && firstFree !== undefined)
-    throw tooMany('too_many_mails', (firstFree - now) / 1000);
+  const mails = db.outbox.filter(({ to, subject }) => to === account.email && confirmsAddress(subject));
+  assertMayMail(
+    mails.map(({ sent_at }) => Date.parse(sent_at)),
+    now,
+  );
 }
 
 export function activate(input: v.InferOutput<typeof activateRequest>, context: Context): { user: User } {
@@ -134,12 +130,14 @@ export function showToken(
   context: Context,
 ): v.InferInput<typeof tokenAnswer> {
   const { db, now } = context;
-  const { action, target } = peekToken(db, now, token);
+  const { action, target, member } = peekToken(db, now, token);
+  const owner = db.accounts.get(member);
+  // A refusal uses nothing up: once the account is kept, its link is good.
+  if (action === 'login' && owner) assertNotPending(owner);
   if (action === 'login' || action === 'unsubscribe') {
     const redeemed = redeemToken(db, now, token, action);
     if (action === 'unsubscribe')
       return { action, target, notifications: unsubscribe(redeemed.account, redeemed.token) };
-    assertNotPending(redeemed.account);
     openSession(context, redeemed.account);
   }
   return { action, target };

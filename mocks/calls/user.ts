@@ -8,7 +8,7 @@ import type {
 } from '@/api/wire/user';
 import type { User } from '@/domain/model';
 import type { Context, MemberContext } from '../call';
-import { iso } from '../clock';
+import { hours, iso } from '../clock';
 import {
   accountByEmail,
   assertNotBlocked,
@@ -18,6 +18,7 @@ import {
   isStrongEnough,
 } from '../rules/accounts';
 import { beginDeletion } from '../rules/deletion';
+import { assertMayMail } from '../rules/mailLimit';
 import { CONFIRM_NEW_ADDRESS } from '../rules/mailSubjects';
 import { sendMail } from '../rules/outbox';
 import { invalidFields, notFound, refuse } from '../rules/refusal';
@@ -99,8 +100,15 @@ function decideConsent(account: Account, me: Member, consents: boolean, now: num
   if (!consents) Object.assign(me, { sexuality: null, interests: [] });
 }
 
+/** Anybody may own the new address: its owner is not to get one mail after another. */
+function assertMayMailNew({ db, now, viewer }: MemberContext, email: string | undefined): void {
+  if (email !== undefined) assertMayMail(db.mail_changes.get(viewer.id) ?? [], now);
+}
+
 /** The new address is only used once the link in the mail to it was opened. */
 function requestNewEmail({ db, now, viewer }: MemberContext, email: string): void {
+  const recent = (db.mail_changes.get(viewer.id) ?? []).filter((at) => at > now - hours(1));
+  db.mail_changes.set(viewer.id, [...recent, now]);
   const token = issueToken(db, now, viewer, 'mail_change', '/mail-change/do', email.trim());
   sendMail(
     db,
@@ -117,6 +125,7 @@ function requestNewEmail({ db, now, viewer }: MemberContext, email: string): voi
 export function updateUser(input: Changes, context: MemberContext): { user: User } {
   const { db, viewer, me, now } = context;
   assertChanges(input, context);
+  assertMayMailNew(context, input.new_email);
   if (input.new_password !== undefined) changePassword(context, viewer, input.new_password);
   if (input.new_email !== undefined) requestNewEmail(context, input.new_email);
   viewer.language = input.language ?? viewer.language;

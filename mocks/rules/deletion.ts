@@ -59,5 +59,6 @@ export function eraseAccount(db: Db, { member: id }: Extract<DueEvent, { kind: '
   drop(db.tokens, ({ member }) => member === id);
   drop(db.swipes, (_, member) => member === id);
   drop(db.resets, (_, member) => member === id);
+  drop(db.mail_changes, (_, member) => member === id);
   for (const key of db.blocks) if (key.split('>').includes(id)) db.blocks.delete(key);
 }

@@ -29,7 +29,7 @@ export function recall(
 }
 
 /**
- * Keeps the answer of a write that took effect; a refusal has no effect, so it may be tried again.
+ * Keeps the answer of a call that took effect; a refusal has no effect, so it may be tried again.
  * @param accounts ids of who asked, and of who is there after it, null for a visitor
  */
 export function remember(

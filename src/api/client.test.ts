@@ -108,6 +108,14 @@ describe('what the client repeats [AP-02]', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('order-1');
   });
 
+  it('sends the key of an act with a GET that changes state, and none with any other [AP-04]', async () => {
+    const requests = answering('get', []);
+    const client = createFast();
+    await client.send({ method: 'GET', file: 'thing.php', schema, repeat: false, idempotencyKey: 'link-1' });
+    await get(client);
+    expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['link-1', null]);
+  });
+
   it('sends a GET that changes state once, whatever happens [AP-04]', async () => {
     const requests = answering('get', [lost]);
     const failure = await failureOf(

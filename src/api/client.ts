@@ -15,7 +15,7 @@ import { errorAnswer } from './wire/error';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The key of one act of the user's, the same for every attempt at it; a write without one gets its own. */
+  /** The key of one act of the user's, the same for every attempt at it; a write without one gets its own, a GET that changes nothing needs none. */
   idempotencyKey?: string;
   /** Told while a body is on its way: bytes sent, and bytes in all. */
   onProgress?: (sent: number, total: number) => void;
@@ -96,7 +96,7 @@ function toConfig(call: Call<unknown>, session: AbortSignal | null, sentAt: numb
   // Every write has a key, so that the retries of one call never take effect twice.
   const { onProgress } = call;
   const ends = [call.signal ?? [], session ?? []].flat();
-  const key = call.method === 'GET' ? undefined : (call.idempotencyKey ?? uuid());
+  const key = call.idempotencyKey ?? (call.method === 'GET' ? undefined : uuid());
   return {
     method: call.method,
     url: call.file,

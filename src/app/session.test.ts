@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 /** Effects of a session that come when it is quiet. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionSettled } from '@/core/auth/authSlice';
+import { sessionStarted, sessionSettled, userReceived } from '@/core/auth/authSlice';
+import { keepFormDraft } from '@/core/formDrafts/formDrafts';
+import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { createAppListener } from '@/store/listener';
-import { addQuietListeners } from './session';
+import { createTestStore } from '@tests/factories/store';
+import { makeUser } from '@tests/factories/user';
+import { addQuietListeners, addSessionListeners } from './session';
 
 const part = vi.hoisted(() => ({ reachable: false, asked: 0, added: vi.fn<() => void>() }));
 vi.mock('./quietSession', () => {
@@ -32,5 +36,19 @@ describe('a session that begins as the network goes', () => {
     expect(part.added).toHaveBeenCalledOnce();
     expect(dispatch).toHaveBeenCalledWith(sessionSettled());
     expect(online).toHaveBeenCalled();
+  });
+});
+
+describe('a session that begins where a form was left', () => {
+  it('takes up the sign-up that has made the account [ST-04]', async () => {
+    keepFormDraft('signup', { email: 'marek@example.test' });
+    const { store, startListening } = createTestStore();
+    addSessionListeners(startListening);
+    const signup_date = new Date(Date.now() - 3_000).toISOString();
+    store.dispatch(
+      userReceived(makeUser({ email: 'marek@example.test', status: 'not_confirmed', signup_date })),
+    );
+    store.dispatch(sessionStarted());
+    await vi.waitFor(() => expect(selectOpenModal(store.getState())).toEqual({ name: 'signup' }));
   });
 });

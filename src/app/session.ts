@@ -1,6 +1,7 @@
 /** Effects of a member's visit: loaded once somebody is logged in, so that visitors never pay for them. */
 import { PREFETCH_IDLE_MS } from '@/config/limits';
-import { sessionSettled } from '@/core/auth/authSlice';
+import { SESSION_KEYS } from '@/config/storageKeys';
+import { sessionSettled, sessionStarted } from '@/core/auth/authSlice';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { addRefreshListeners } from '@/core/auth/refreshListeners';
 import { addWipeListener } from '@/core/auth/wipeAtLogout';
@@ -9,6 +10,7 @@ import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces } from '@/i18n/i18n';
 import { importAhead } from '@/lib/importPart';
 import { quiet } from '@/lib/quiet';
+import { readText } from '@/lib/storage';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Called once per store. */
@@ -16,7 +18,20 @@ export function addSessionListeners(startListening: StartAppListening): void {
   addRefreshListeners(startListening);
   addWipeListener(startListening);
   addLikesListeners(startListening);
+  addLeftFormListener(startListening);
   addTimeBonusListeners(startListening);
+}
+
+/** A form that this tab still holds may be the sign-up that has made this account; most visits hold none. */
+function addLeftFormListener(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: sessionStarted,
+    effect: async (_, { dispatch }) => {
+      if (readText('session', SESSION_KEYS.formDrafts) === null) return;
+      const { signupResumed } = await whenReachable(() => import('@/features/signup/resumeSignup'));
+      dispatch(signupResumed());
+    },
+  });
 }
 
 /** Conversations and purchases under way may come when it is quiet. */

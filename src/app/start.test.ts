@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
 /** The beginning of a visit, when the code of a member's session does not come at once. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser } from '@/api/calls/user';
 import { getSettings } from '@/api/calls/settings';
-import { selectLoggedIn, selectSessionStarted, userReceived } from '@/core/auth/authSlice';
+import {
+  loggedOut,
+  selectLoggedIn,
+  selectSessionStarted,
+  selectUser,
+  userReceived,
+} from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { welcome } from '@/core/auth/welcome';
 import { connectionChanged } from '@/core/connection/connectionSlice';
+import { selectNotices } from '@/core/notices/noticesSlice';
 import { createSettings } from '@mocks/world/settings';
 import { makeUser } from '@tests/factories/user';
 import { startVisit } from './start';
@@ -54,4 +63,38 @@ it('starts the session of a member who is here already, once its code has come a
   store.dispatch(userReceived(makeUser()));
   await vi.waitFor(() => expect(selectSessionStarted(store.getState())).toBe(true));
   expect(session.added).toHaveBeenCalledTimes(2);
+});
+
+describe('the word that somebody is logged out', () => {
+  const elena = makeUser({ id: 'elena' });
+  const marek = makeUser({ id: 'marek' });
+  const begin = async () => {
+    vi.mocked(getCurrentUser).mockResolvedValue(elena);
+    const { store } = await startVisit();
+    await vi.waitFor(() => expect(selectLoggedIn(store.getState())).toBe(true));
+    return { store, said: () => selectNotices(store.getState()).map(({ key }) => key) };
+  };
+
+  it.each([
+    ['member', 'loggedOut'],
+    ['tab', 'loggedOut'],
+    ['expiry', 'sessionExpired'],
+  ] as const)('comes after a log-out by %s [RO-05, RO-06]', async (by, key) => {
+    const { store, said } = await begin();
+    store.dispatch(loggedOut({ by }));
+    await vi.waitFor(() => expect(said()).toEqual([key]));
+  });
+
+  it('is not for somebody who takes the place of another member, here or in another tab [RT-18, BX-28]', async () => {
+    const { store, said } = await begin();
+    store.dispatch(welcome(marek));
+    expect(selectUser(store.getState())?.id).toBe('marek');
+    await Promise.resolve();
+    expect(said()).toEqual([]);
+    // By the time of the next one the effects of this one are over.
+    vi.mocked(getCurrentUser).mockResolvedValue(elena);
+    await store.dispatch(fetchUser());
+    expect(selectUser(store.getState())?.id).toBe('elena');
+    expect(said()).toEqual([]);
+  });
 });

@@ -86,8 +86,11 @@ function untilItWorks(act: (dispatch: AppDispatch) => Promise<void>) {
 function addLogoutNotices(startListening: StartAppListening): void {
   startListening({
     actionCreator: loggedOut,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(noticeShown({ key: payload.by === 'expiry' ? 'sessionExpired' : 'loggedOut' }));
+    effect: async ({ payload }, { dispatch, getState }) => {
+      // Somebody else's session may have taken the place of this one: who is in is not told that they are out.
+      await Promise.resolve();
+      if (!selectLoggedIn(getState()))
+        dispatch(noticeShown({ key: payload.by === 'expiry' ? 'sessionExpired' : 'loggedOut' }));
     },
   });
 }

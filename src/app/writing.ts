@@ -1,5 +1,4 @@
 /** Whether somebody is in the middle of writing or choosing something on this page. */
-import { isPageHeld } from '@/lib/pageHold';
 
 const touched = new Set<Element>();
 
@@ -12,9 +11,9 @@ export function watchWriting(): void {
   window.addEventListener('input', note, { capture: true, passive: true });
 }
 
-/** @returns true while the page is held, or a field that somebody has changed is on it and holds something */
+/** @returns true while the browser would ask before the page is left, or a field that somebody has changed holds something */
 export function isWriting(): boolean {
-  if (isPageHeld()) return true;
+  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return true;
   for (const field of touched) {
     if (!field.isConnected) touched.delete(field);
     else if (hasContent(field)) return true;

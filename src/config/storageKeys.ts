@@ -63,7 +63,13 @@ export const ACTS_CHANNEL = 'acts';
 export const USER_CHANNEL = 'user';
 
 /** Names of the locks by which one tab works for all. */
-export const TAB_LOCKS = { poll: 'poll', user: 'user', outbox: 'outbox', pay: 'pay' } as const;
+export const TAB_LOCKS = {
+  poll: 'poll',
+  user: 'user',
+  outbox: 'outbox',
+  pay: 'pay',
+  notices: 'notices',
+} as const;
 
 /**
  * The storage key of a personal record of one account.

@@ -27,6 +27,28 @@ describe('nameProblem', () => {
     expect(nameProblem('', '')).toBe('short');
   });
 
+  it('accepts 3 to 30 characters, whatever they are and whatever spaces stand around, and no other length [VA-01] [VA-10]', () => {
+    // One character is one code point, as the rule counts: a letter, a sign, an emoji.
+    const character = fc
+      .oneof(
+        fc.constantFrom('a', 'ł', 'ß', 'é', '李', '💌', '-', '.', ' '),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      )
+      .filter((text) => text !== '@');
+    const spaces = fc.constantFrom('', ' ', '  ', '\t', '\u00a0');
+    const name = fc
+      .array(character, { maxLength: 40 })
+      .map((characters) => characters.join('').trim())
+      .filter((text) => !text.startsWith('@'));
+    fc.assert(
+      fc.property(name, spaces, spaces, (text, before, after) => {
+        const count = Array.from(text).length;
+        const problem = count < 3 ? 'short' : count > 30 ? 'long' : null;
+        expect(nameProblem(before + text + after, 'anna@example.test')).toBe(problem);
+      }),
+    );
+  });
+
   it('never accepts the e-mail address nor a leading @ [VA-01]', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.string(), (email, text) => {

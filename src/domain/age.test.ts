@@ -126,6 +126,53 @@ describe('isOldEnough', () => {
   });
 });
 
+describe('the 18th birthday', () => {
+  const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  /** The day itself; 1 March for who was born on a 29 February that the year has not. */
+  const birthday = (birth: string): string => {
+    const year = Number(birth.slice(0, 4)) + 18;
+    const day = birth.slice(5);
+    return `${year}-${day === '02-29' && !isLeap(year) ? '03-01' : day}`;
+  };
+  /** The date on the calendars of a time zone. @param zone hours ahead of UTC */
+  const dayIn = (zone: number, time: number) => new Date(time + zone * 3_600_000).toISOString().slice(0, 10);
+  /** From Baker Island to Kiritimati, with half and quarter hours. */
+  const zones = Array.from({ length: 26 * 4 + 1 }, (_, quarter) => quarter / 4 - 12);
+  const anyBirth = fc
+    .date({ min: new Date('1950-01-01'), max: new Date('2010-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const leapBirth = fc.integer({ min: 1952 / 4, max: 2008 / 4 }).map((four) => `${four * 4}-02-29`);
+  const births = fc.oneof(anyBirth, leapBirth);
+  const aroundIt = fc.integer({ min: -4 * 86_400_000, max: 4 * 86_400_000 });
+
+  it('lets in exactly when it has come in every time zone, also for 29 February [VA-02]', () => {
+    fc.assert(
+      fc.property(births, aroundIt, (birth, distance) => {
+        const day = birthday(birth);
+        const time = at(`${day}T00:00:00Z`) + distance;
+        expect(isOldEnough(birth, time, 18)).toBe(zones.every((zone) => dayIn(zone, time) >= day));
+      }),
+    );
+  });
+
+  it('keeps out in the last days before it, in the last millisecond, too, and lets in for good from then on [VA-02]', () => {
+    fc.assert(
+      fc.property(
+        births,
+        fc.integer({ min: 1, max: 5 * 86_400_000 }),
+        fc.nat(70 * 365),
+        (birth, before, later) => {
+          const start = at(`${birthday(birth)}T00:00:00-12:00`);
+          expect(isOldEnough(birth, start - before, 18)).toBe(false);
+          expect(isOldEnough(birth, start - 1, 18)).toBe(false);
+          expect(isOldEnough(birth, start, 18)).toBe(true);
+          expect(isOldEnough(birth, start + later * 86_400_000, 18)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
 describe('birthYears', () => {
   it('goes down from 18 years ago and covers everybody who may join [VA-02]', () => {
     const years = birthYears(now);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOfError, permissionAfter, permissionFrom } from './geolocation';
 
 const permission = fc.constantFrom('unsupported', 'unknown', 'prompt', 'granted', 'denied');
-const outcome = fc.constantFrom('found', 'denied', 'unavailable', 'timeout');
+const outcome = fc.constantFrom('found', 'denied', 'undecided', 'unavailable', 'timeout');
 const queried = fc.constantFrom('prompt', 'granted', 'denied');
 
 describe('the permission for the position', () => {
@@ -28,11 +28,17 @@ describe('the permission for the position', () => {
     );
   });
 
-  it('is proven by a position and by a refusal, and by nothing else [SC-10]', () => {
+  it('is proven by a position, a refusal and a closed question, and by nothing else [SC-10]', () => {
     fc.assert(
       fc.property(permission, outcome, (before, ended) => {
         const after = permissionAfter(before, ended);
-        const proven = { found: 'granted', denied: 'denied', unavailable: before, timeout: before }[ended];
+        const proven = {
+          found: 'granted',
+          denied: 'denied',
+          undecided: 'prompt',
+          unavailable: before,
+          timeout: before,
+        }[ended];
         expect(after).toBe(before === 'unsupported' ? before : proven);
       }),
     );
@@ -42,7 +48,7 @@ describe('the permission for the position', () => {
     fc.assert(
       fc.property(permission, fc.array(outcome), (start, ends) => {
         const end = ends.reduce((state, ended) => permissionAfter(state, ended), start);
-        const last = ends.findLast((ended) => ended === 'found' || ended === 'denied');
+        const last = ends.findLast((ended) => ended !== 'unavailable' && ended !== 'timeout');
         expect(end).toBe(last === undefined ? start : permissionAfter(start, last));
       }),
     );
@@ -51,11 +57,14 @@ describe('the permission for the position', () => {
 
 describe('the error of the browser', () => {
   it.each([
-    [1, 'denied'],
-    [2, 'unavailable'],
-    [3, 'timeout'],
-    [99, 'unavailable'],
-  ] as const)('%i is %s [SC-10]', (code, expected) => {
-    expect(outcomeOfError(code)).toBe(expected);
+    [1, 'denied', 'denied'],
+    [1, 'granted', 'denied'],
+    [1, null, 'denied'],
+    [1, 'prompt', 'undecided'],
+    [2, 'prompt', 'unavailable'],
+    [3, 'prompt', 'timeout'],
+    [99, 'prompt', 'unavailable'],
+  ] as const)('%i with the permission at %s is %s [SC-10]', (code, queried, expected) => {
+    expect(outcomeOfError(code, queried)).toBe(expected);
   });
 });

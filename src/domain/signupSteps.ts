@@ -22,7 +22,7 @@ export function stepNumber(step: JoinStep): number | null {
 }
 
 /**
- * @param asksPush push is possible on this device and not decided yet
+ * @param asksPush push is possible on this device, not refused, and not on yet
  * @returns what comes after a step, whether it was filled or skipped
  */
 export function stepAfter(step: JoinStep, asksPush: boolean): JoinStep {

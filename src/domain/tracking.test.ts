@@ -90,11 +90,27 @@ describe('firstTouch', () => {
     expect(firstTouch(first, NO_TRACKING)).toMatchObject(first);
   });
 
+  it('lets a record without network and reference give way to one that has either [BX-12] [ST-19]', () => {
+    const part = trackingFromQuery('?sub1=a');
+    const oak = trackingFromQuery('?network=oak');
+    expect(firstTouch(part, oak)).toMatchObject(oak);
+    expect(firstTouch(oak, part)).toMatchObject(oak);
+    expect(firstTouch(part, trackingFromQuery('?sub1=b'))).toMatchObject(part);
+    fc.assert(
+      fc.property(records, records, (one, other) => {
+        expect(hasTrafficSource(firstTouch(one, other))).toBe(
+          hasTrafficSource(one) || hasTrafficSource(other),
+        );
+      }),
+    );
+  });
+
   it('never mixes two sources or two landers, and what is first once stays first [BX-12] [BX-15]', () => {
     fc.assert(
       fc.property(fc.array(records, { minLength: 1, maxLength: 5 }), (visits) => {
         const kept = visits.reduce<Tracking>((known, visit) => firstTouch(known, visit), NO_TRACKING);
-        const source = visits.find((visit) => !isEmpty(sourceOf(visit))) ?? NO_TRACKING;
+        const source =
+          visits.find(hasTrafficSource) ?? visits.find((visit) => !isEmpty(sourceOf(visit))) ?? NO_TRACKING;
         expect(sourceOf(kept)).toEqual(sourceOf(source));
         const lander = visits.find((visit) => visit.lander !== null);
         expect(kept.lander).toBe(lander?.lander ?? null);

@@ -47,15 +47,18 @@ export function hasTrafficSource(tracking: Tracking | null): boolean {
 }
 
 /**
- * The first address that named a source wins, and so does the first lander; a later one never replaces it.
+ * The first address that named a source wins, and so does the first lander; a later one never replaces it. A record with
+ * neither network nor reference is no source yet: it counts until one comes.
  * @param known the record kept so far
  * @param incoming the record of the present address
  */
 export function firstTouch(known: Tracking, incoming: Tracking): Tracking {
-  const source = TRACKING_KEYS.some((key) => known[key] !== null) ? known : incoming;
+  const isFirst = hasTrafficSource(known) || (!hasTrafficSource(incoming) && namesAnything(known));
   const { lander = null, variant = null } = known.lander ? known : incoming;
-  return { ...source, lander, variant };
+  return { ...(isFirst ? known : incoming), lander, variant };
 }
+
+const namesAnything = (tracking: Tracking): boolean => TRACKING_KEYS.some((key) => tracking[key] !== null);
 
 function cleaned(value: string): string | null {
   const text = Array.from(value.replaceAll(/\p{Cc}/gu, '').trim());

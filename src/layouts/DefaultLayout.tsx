@@ -8,7 +8,7 @@ import { selectAuthSettled, selectLoggedIn } from '@/core/auth/authSlice';
 import { expectsMember } from '@/core/auth/sessionHint';
 import { importAhead } from '@/lib/importPart';
 import { useAppSelector } from '@/store/hooks';
-import { MemberBarPlace } from './parts/MemberBarPlace';
+import { BarPlace } from './parts/BarPlace';
 import { OfflineNotice } from './parts/OfflineNotice';
 import { SiteFooter } from './parts/SiteFooter';
 import { VisitorBar } from './parts/VisitorBar';
@@ -31,11 +31,11 @@ export default function DefaultLayout() {
     <>
       <SkipLink />
       {loggedIn && (
-        <Suspense fallback={<MemberBarPlace />}>
-          <MemberBars />
+        <Suspense fallback={<BarPlace />}>
+          <MemberBars place={<BarPlace />} />
         </Suspense>
       )}
-      {expected && <MemberBarPlace />}
+      {expected && <BarPlace />}
       {!loggedIn && !expected && (
         <>
           <DocumentTitle />

@@ -16,10 +16,10 @@ import { Page } from '@/ui/Page';
 
 export default function ActivateDonePage() {
   const { t } = useTranslation('access');
-  const token = tokenInState(useLocation().state);
+  const link = tokenInState(useLocation().state);
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
-  if (token !== null) return <ConfirmAddress key={token} token={token} />;
+  if (link !== null) return <ConfirmAddress key={link.token} link={link} />;
   // Somebody who came by the address alone is not told what is not true.
   if (user?.status === 'not_confirmed') return <Navigate replace to={path('activateError')} />;
   if (user === null) {

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
 /** The rest of the sign-up against the mock backend: order, Back, resuming, and what is kept. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { patterns } from '@/config/paths';
-import { fetchUser } from '@/core/auth/authThunks';
-import { fetchSettings } from '@/core/settings/settingsSlice';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectUser } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { createTestStore } from '@tests/factories/store';
+import { NEW, press, visitJoin } from '@tests/factories/joinPage';
 import { settled } from '@tests/journeys/settled';
-import CompleteSignupPage from './CompleteSignupPage';
 
-const NEW = 'new@example.test';
 const CONFIRMED = 'free@example.test';
 let backend: TestBackend;
 
@@ -33,40 +26,13 @@ afterEach(async () => {
   backend.close();
 });
 
-async function visit(address: string, persona = NEW) {
-  backend.logIn(persona);
-  const { store } = createTestStore();
-  await store.dispatch(fetchSettings({}));
-  await store.dispatch(fetchUser());
-  const open = (at: string) => {
-    const router = createMemoryRouter(
-      [
-        { path: patterns.completeSignup, element: <main>{<CompleteSignupPage />}</main> },
-        { path: '*', element: null },
-      ],
-      { initialEntries: [at] },
-    );
-    const view = render(
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>,
-    );
-    const where = () => router.state.location.pathname + router.state.location.search;
-    return { router, view, where };
-  };
-  const page = open(address);
-  await settled();
-  return { store, open, ...page };
-}
-
+const visit = (address: string, persona = NEW) => visitJoin(backend, address, persona);
 const memberOf = (email: string) => {
   const member = backend.db.members.get(backend.account(email).id);
   if (member === undefined) throw new Error(`No member ${email}`);
   return member;
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
-/** The code of a step comes when it is reached. */
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the steps after the account [ST-04]', () => {
   it('begin with what has nothing yet, are counted, and keep the page that asked [RT-10]', async () => {
@@ -143,20 +109,25 @@ describe('the steps after the account [ST-04]', () => {
     );
   });
 
-  it('ask about push only where the browser can and nobody has answered yet', async () => {
-    const worker = { getRegistration: () => Promise.resolve(undefined), addEventListener: () => undefined };
-    vi.stubGlobal('Notification', { permission: 'default' });
-    vi.stubGlobal('PushManager', {});
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
-    const { where } = await visit('/complete-signup?step=about-me');
-    await press('Skip this');
-    expect(where()).toBe('/complete-signup?step=push');
-    await screen.findByRole('heading', { name: 'Know when somebody writes' });
-    vi.stubGlobal('Notification', { permission: 'denied' });
-    await press('Skip this');
-    expect(where()).toBe('/complete-signup?step=done');
-  });
+  it.each(['/members', '/complete-signup?step=about-you'])(
+    'take nobody back from %s who went on before an answer came',
+    async (elsewhere) => {
+      Object.assign(memberOf(NEW), { relationship_status: null });
+      backend.fault({ match: 'PUT profile.php', kind: 'slow', ms: 300 });
+      const { where, router, store } = await visit('/complete-signup?step=about-you');
+      await userEvent.selectOptions(await screen.findByLabelText('Status'), 'divorced');
+      await press('Continue');
+      await press('Skip this');
+      await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'));
+      await press('Skip this');
+      await act(async () => {
+        await router.navigate(elsewhere);
+      });
+      await waitFor(() => expect(selectUser(store.getState())?.profile.relationship_status).toBe('divorced'));
+      await settled();
+      expect(where()).toBe(elsewhere);
+    },
+  );
 
   it('leave push out where the browser cannot', async () => {
     expect((await visit('/complete-signup?step=push')).where()).toBe('/complete-signup?step=done');

@@ -14,8 +14,8 @@ export default function MailChangePage() {
   const { t } = useTranslation(['access', 'errors']);
   const state: unknown = useLocation().state;
   const email = useAppSelector(selectUser)?.email;
-  const token = tokenInState(state);
-  if (token !== null) return <ConfirmNewAddress key={token} token={token} />;
+  const link = tokenInState(state);
+  if (link !== null) return <ConfirmNewAddress key={link.token} link={link} />;
 
   const changed = isAddressChanged(state);
   const help = (

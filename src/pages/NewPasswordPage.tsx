@@ -28,7 +28,7 @@ export default function NewPasswordPage() {
   const { t } = useTranslation('access');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const token = tokenInState(useLocation().state);
+  const token = tokenInState(useLocation().state)?.token ?? null;
   const [outcome, setOutcome] = useState<'expired' | 'saved' | null>(null);
   useHeadingFocus(
     outcome === null ? null : t(outcome === 'saved' ? 'newPassword.savedTitle' : 'expired.title'),

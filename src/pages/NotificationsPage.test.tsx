@@ -4,7 +4,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { DisabledReason } from '@/domain/model';
@@ -129,6 +130,16 @@ describe('why e-mails are off', () => {
     },
   );
 
+  it('stays said when the server takes the wish and keeps them off [EN-03, ER-01]', async () => {
+    backend.account(MEMBER).disabled_reason = 'fbl';
+    const { store } = await open();
+    backend.fault({ match: PUT, kind: 'wrong_shape', body: { user: selectUser(store.getState()) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Turn my e-mails on again' }));
+    expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
+    expect(screen.queryByText('Your e-mails are on again.')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn my e-mails on again' }));
+  });
+
   it('offers no such button to somebody whose mailbox took none [EN-03]', async () => {
     backend.account(MEMBER).disabled_reason = 'bounce';
     await open();
@@ -166,12 +177,29 @@ describe('push on this device', () => {
     const browser = installPushBrowser({ answer: 'denied' });
     const { device } = await open();
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
-    await device.findByText(/Your browser blocks notices from this site/);
+    const said = await device.findByText(/Your browser blocks notices from this site/);
+    // The pressed button is gone: the sentence in its place has the focus, and is read out where it is not.
+    expect(said.tagName).toBe('OUTPUT');
+    await waitFor(() => expect(document.activeElement).toBe(said));
     expect(device.getByText('How to allow them again')).toBeDefined();
     expect(device.queryByRole('button')).toBeNull();
     browser.permission = 'default';
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await device.findByRole('button', { name: 'Notify me on this device' })).toBeDefined();
+  });
+
+  it('leaves the focus alone of who has gone on before the browser was answered [ST-17]', async () => {
+    const user = userEvent.setup();
+    installPushBrowser();
+    const answer = Promise.withResolvers<NotificationPermission>();
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => answer.promise });
+    const { device } = await open();
+    await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
+    toggle('News').focus();
+    answer.resolve('denied');
+    await device.findByText(/Your browser blocks notices from this site/);
+    await waitFor(() => expect(device.queryByRole('button')).toBeNull());
+    expect(document.activeElement).toBe(toggle('News'));
   });
 
   it('says honestly that the push service was not to be had, or the server refused', async () => {

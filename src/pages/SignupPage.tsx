@@ -1,16 +1,14 @@
 /** `/signup` and `/members/:id/signup`: visitors become members (spec 2, 4). */
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { path } from '@/config/paths';
-import { selectLoggedIn } from '@/core/auth/authSlice';
+import { selectUser } from '@/core/auth/authSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
-import { returnPath } from '@/domain/returnPath';
-import { completeSignupPath } from '@/domain/signupSteps';
 import { AuthFrame } from '@/features/authFrame/AuthFrame';
+import { MemberOnward } from '@/features/signup/MemberOnward';
 import { SignupCount } from '@/features/signup/SignupCount';
 import { SignupForm } from '@/features/signup/SignupForm';
-import { selectJoined } from '@/features/signup/signupSlice';
 import { TeaserRow } from '@/features/signup/TeaserRow';
 import { TeaserWords } from '@/features/signup/TeaserWords';
 import { useTeaser } from '@/features/signup/useTeaser';
@@ -20,14 +18,12 @@ export default function SignupPage() {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();
   const { id } = useParams();
-  const loggedIn = useAppSelector(selectLoggedIn);
-  const joined = useAppSelector(selectJoined);
+  const user = useAppSelector(selectUser);
   const teaser = useTeaser(id);
   const panel = usePanel(teaser);
   const asked = query.get('next') ?? (id === undefined ? undefined : path('member', { id }));
   // Also the way on after the form: the new member is in the store then.
-  if (joined) return <Navigate replace to={completeSignupPath({ next: asked })} />;
-  if (loggedIn) return <Navigate replace to={returnPath(asked, window.location.origin)} />;
+  if (user !== null) return <MemberOnward user={user} next={asked} />;
   return (
     <AuthFrame
       title={t('signup.title')}

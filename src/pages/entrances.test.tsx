@@ -7,12 +7,14 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { patterns } from '@/config/paths';
-import { loggedIn } from '@/core/auth/authSlice';
+import { loggedIn, userReceived } from '@/core/auth/authSlice';
+import { keepFormDraft } from '@/core/formDrafts/formDrafts';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
 import { NO_TRACKING } from '@/domain/tracking';
+import { EMPTY_SIGNUP } from '@/features/signup/signupSchema';
 import { stepReached } from '@/features/signup/signupSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
@@ -178,6 +180,28 @@ describe('the sign-up page', () => {
       store.dispatch(loggedIn(makeUser({ status: 'not_confirmed' })));
     });
     expect(where()).toBe(then);
+  });
+
+  it.each([
+    ['/signup', '/complete-signup'],
+    ['/members/m7/signup', '/complete-signup?next=%2Fmembers%2Fm7'],
+  ])(
+    '%s leads on who joined just before it was loaded again, and keeps nothing of the form [ST-04]',
+    (address, then) => {
+      const user = makeUser({ status: 'not_confirmed', signup_date: new Date().toISOString() });
+      keepFormDraft('signup', { ...EMPTY_SIGNUP, name: 'Marek', email: user.email });
+      const { store, where } = visit(address);
+      expect(screen.getByLabelText('E-mail')).toHaveProperty('value', user.email);
+      act(() => void store.dispatch(userReceived(user)));
+      expect(where()).toBe(then);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  it('sends a member who was here before to the search, although they filled in the form [RO-05]', () => {
+    keepFormDraft('signup', { ...EMPTY_SIGNUP, email: makeUser().email });
+    expect(visit('/signup', { member: true }).where()).toBe('/members');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('leads who logs in meanwhile to the member whose sign-up page it is [RT-04]', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** One-time links: each is opened once and leads to what it is for. */
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectUser } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -8,6 +9,7 @@ import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { DELETED, heading, MEMBER, press, sendLink, visitAccess } from '@tests/factories/access';
 import { headingHasFocus } from '@tests/factories/focus';
+import { watchRequests } from '@tests/factories/requests';
 
 let backend: TestBackend;
 
@@ -17,6 +19,11 @@ beforeEach(async () => {
   await loadNamespaces(['access', 'auth', 'members']);
 });
 afterEach(() => backend.close());
+
+/** Too many at once: it passes. */
+const limit = (match: string) =>
+  backend.fault({ match, kind: 'status', status: 429, body: { error: 'rate_limited' }, times: 1 });
+const PAUSE = 'That was a little fast. Please wait a moment and try again.';
 
 describe('a one-time link [RT-18]', () => {
   const open = (token: string, as?: string) =>
@@ -90,6 +97,39 @@ describe('a one-time link [RT-18]', () => {
     expect(await heading('Messages')).toBeDefined();
   });
 
+  it('can be tried again after a pause that the server wants [AP-02]', async () => {
+    limit('GET token.php');
+    await open(sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }));
+    await heading('Your link could not be opened');
+    expect(screen.getByText(PAUSE)).toBeDefined();
+    await press('Try again');
+    expect(await heading('Messages')).toBeDefined();
+  });
+
+  it('to an account that waits to be deleted names the ways to keep it, and stays good [ER-17, ST-01]', async () => {
+    const token = sendLink(backend, { email: DELETED, action: 'login', target: '/chats' });
+    await open(token);
+    await heading('Your link could not be opened');
+    expect(screen.getByText(/^This account is waiting to be deleted on/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: '+32 9-000 00 00' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(backend.db.tokens.get(token)?.used).toBe(false);
+  });
+
+  it('of another account offers no log-in to somebody who is in [ER-17]', async () => {
+    await open(sendLink(backend, { email: DELETED, action: 'login' }), MEMBER);
+    await heading('Your link could not be opened');
+    expect(screen.getByRole('link', { name: '+32 9-000 00 00' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  it('that is dead asks nobody to log in before it is known who is here [ER-04]', async () => {
+    await visitAccess('/link', { state: { link: 'dead' }, as: 'unknown' });
+    await heading('This page could not be found');
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
   it('is not used up when only its owner could not be learned', async () => {
     // Slow, so that who is here has been asked before.
     backend.fault({ match: 'GET token.php', kind: 'slow', ms: 200 });
@@ -130,9 +170,10 @@ describe('a one-time link [RT-18]', () => {
 });
 
 describe('a link that keeps an account [ST-01]', () => {
-  const open = () =>
+  const open = (as?: string) =>
     visitAccess('/link', {
       state: { token: sendLink(backend, { email: DELETED, action: 'reactivate', target: '/login' }) },
+      ...(as !== undefined && { as }),
     });
 
   it('asks first, then leads to the log-in', async () => {
@@ -156,6 +197,37 @@ describe('a link that keeps an account [ST-01]', () => {
     backend.db.faults = [];
     await press('Keep my account');
     expect(await screen.findByText(/^Your account is back/)).toBeDefined();
+  });
+
+  it('keeps it once, however fast it is pressed', async () => {
+    await open();
+    await heading('Keep your account');
+    const asked = watchRequests();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Keep my account' }));
+    await screen.findByText(/^Your account is back/);
+    expect(asked()).toEqual(['POST reactivate.php']);
+  });
+
+  it('can be pressed again after a pause that the server wants [AP-02]', async () => {
+    await open();
+    await heading('Keep your account');
+    limit('POST reactivate.php');
+    await press('Keep my account');
+    expect(await screen.findByText(PAUSE)).toBeDefined();
+    await press('Keep my account');
+    expect(await screen.findByText(/^Your account is back/)).toBeDefined();
+  });
+
+  it('says in place that it is back while somebody else is in, whom the log-in would send on', async () => {
+    const { store, where } = await open(MEMBER);
+    await heading('Keep your account');
+    await press('Keep my account');
+    await headingHasFocus('The account is back');
+    expect(where()).toMatchObject({ pathname: '/link', state: { link: 'kept' } });
+    expect(selectUser(store.getState())?.email).toBe(MEMBER);
+    expect(backend.account(DELETED).status).toBe('active');
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the search' }));
+    expect(where().pathname).toBe('/members');
   });
 
   it('names customer service when it came too late [ER-17]', async () => {

@@ -7,10 +7,12 @@ import { accountKey } from '@/config/storageKeys';
 import { selectAuthStatus, selectUser } from '@/core/auth/authSlice';
 import { typedEmail } from '@/core/auth/typedEmail';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { readClock } from '@mocks/clock';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { heading, MEMBER, NEWCOMER, press, sendLink, typeInto, visitAccess } from '@tests/factories/access';
 import { headingHasFocus } from '@tests/factories/focus';
+import { watchRequests } from '@tests/factories/requests';
 
 const DAY_MS = 86_400_000;
 const PASSWORD = 'long-walks-42';
@@ -22,6 +24,10 @@ beforeEach(async () => {
   await loadNamespaces(['access', 'auth', 'members']);
 });
 afterEach(() => backend.close());
+
+const OFFLINE = 'You seem to be offline. Check your connection and try again.';
+/** Those with the link. */
+const mails = () => backend.db.outbox.filter(({ subject }) => subject === 'Choose a new password');
 
 describe('the request for a new password [RT-11]', () => {
   const ask = async (email: string): Promise<void> => {
@@ -47,9 +53,7 @@ describe('the request for a new password [RT-11]', () => {
     for (const count of [2, 3]) {
       await press('Send it again');
       await screen.findByText('Sent again.');
-      expect(backend.db.outbox.filter(({ subject }) => subject === 'Choose a new password')).toHaveLength(
-        count,
-      );
+      expect(mails()).toHaveLength(count);
     }
     await press('Send it again');
     expect(
@@ -92,13 +96,52 @@ describe('the request for a new password [RT-11]', () => {
 
   it('says that there is no network, and sends one mail once there is [ER-01]', async () => {
     await visitAccess('/reset-password');
+    backend.fault({ match: 'POST reset-password.php', kind: 'offline' });
+    await ask(MEMBER);
+    expect(await screen.findByText(OFFLINE)).toBeDefined();
+    expect(mails()).toHaveLength(0);
+    backend.db.faults = [];
+    await press('Send me the link');
+    await heading('Look in your mailbox');
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('can be made again when the server failed [ER-01]', async () => {
+    await visitAccess('/reset-password');
     backend.fault({ match: 'POST reset-password.php', kind: 'status', status: 500 });
     await ask(MEMBER);
     expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
     backend.db.faults = [];
     await press('Send me the link');
     await heading('Look in your mailbox');
-    expect(backend.db.outbox.filter(({ subject }) => subject === 'Choose a new password')).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('is made once, however fast it is pressed, and also when its answer got lost', async () => {
+    await visitAccess('/reset-password', { state: typedEmail(MEMBER) });
+    const asked = watchRequests();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send me the link' }));
+    await heading('Look in your mailbox');
+    expect(asked()).toEqual(['POST reset-password.php']);
+    backend.fault({ match: 'POST reset-password.php', kind: 'drop_after_commit', times: 1 });
+    await press('Send it again');
+    await screen.findByText('Sent again.');
+    expect(mails()).toHaveLength(2);
+  });
+
+  it('says at once that the day’s mails are used up, and keeps the address [ER-05]', async () => {
+    const now = readClock(backend.db.clock);
+    backend.db.resets.set(backend.account(MEMBER).id, [now, now, now]);
+    await visitAccess('/reset-password');
+    await ask(MEMBER);
+    expect(
+      await screen.findByText('Too many password reset emails sent, please try again tomorrow.'),
+    ).toBeDefined();
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', MEMBER);
+    expect(mails()).toHaveLength(0);
+    backend.advance(DAY_MS);
+    await press('Send me the link');
+    await heading('Look in your mailbox');
   });
 
   it('guesses the address that was meant', async () => {
@@ -191,6 +234,16 @@ describe('the new password [RT-11]', () => {
   it('needs a link at all [ER-04]', async () => {
     await visitAccess('/reset-password/do');
     expect(screen.getByText('Link expired or invalid, request a new email')).toBeDefined();
+  });
+
+  it('is sent once, however fast it is pressed', async () => {
+    await open();
+    await typeInto('New password', PASSWORD);
+    await typeInto('Repeat the new password', PASSWORD);
+    const asked = watchRequests();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save the new password' }));
+    await screen.findByText(/^Your new password is saved/);
+    expect(asked()).toEqual(['PUT reset-password.php']);
   });
 
   it('can be sent again after a failure [ER-01]', async () => {

@@ -111,7 +111,7 @@ describe('the e-mail address', () => {
       body: { error: 'too_many_mails' },
     });
     await press(again);
-    await screen.findByText('That is enough e-mails for now. Look in your spam folder, and try again later.');
+    await screen.findByText('Too many emails sent, please try again later.');
   });
 });
 

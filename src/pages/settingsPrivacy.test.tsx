@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The settings against the mock backend: who sees a member, what is kept with consent, who is blocked. */
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectUser } from '@/core/auth/authSlice';
 import { keepFormDraft } from '@/core/formDrafts/formDrafts';
@@ -73,6 +74,24 @@ describe('the consent to sensitive details', () => {
     expect(JSON.stringify(sessionStorage)).toContain('Half a sentence');
   });
 
+  it('is taken back without a way out while that is on its way', async () => {
+    const { account } = await openSettings(backend);
+    await press(screen.getByRole('button', { name: 'Take my yes back' }));
+    const isOpen = () => screen.getByRole('dialog').classList.contains('show');
+    await waitFor(() => expect(isOpen()).toBe(true));
+    backend.fault({ match: 'PUT user.php', kind: 'slow', ms: 600, times: 1 });
+    await press(dialog().getByRole('button', { name: 'Delete both' }));
+    for (const name of ['Keep them', 'Close']) {
+      const button = dialog().getByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await press(button);
+    }
+    await userEvent.keyboard('{Escape}');
+    expect([isOpen(), account.sensitive_consent === null]).toEqual([true, false]);
+    await screen.findByText('Your sexuality and your interests are deleted.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('stays when the question is answered with no', async () => {
     const { account } = await openSettings(backend);
     await press(screen.getByRole('button', { name: 'Take my yes back' }));
@@ -138,6 +157,27 @@ describe('blocked members [BX-18]', () => {
     expect(blocks()).toHaveLength(before);
   });
 
+  it('let one back while the next is asked about: that question stays', async () => {
+    await openSettings(backend);
+    const before = blocks().length;
+    const [first, second] = await rows();
+    if (!first || !second) throw new Error('Two have to be blocked.');
+    backend.fault({ match: 'DELETE block.php', kind: 'slow', ms: 600, times: 1 });
+    await press(first);
+    await press(dialog().getByRole('button', { name: 'Unblock' }));
+    await press(dialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(second);
+    const asked = screen.getByRole('dialog').textContent;
+    await screen.findByText(/ is no longer blocked\.$/);
+    expect(blocks()).toHaveLength(before - 1);
+    await waitFor(() => expect(screen.getByRole('dialog').classList.contains('show')).toBe(true));
+    expect(screen.getByRole('dialog').textContent).toBe(asked);
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await press(dialog().getByRole('button', { name: 'Unblock' }));
+    await waitFor(() => expect(blocks()).toHaveLength(before - 2));
+  });
+
   it('are nobody at first', async () => {
     await openSettings(backend, { persona: 'new@example.test' });
     expect(await screen.findByText('You have not blocked anybody.')).toBeDefined();
@@ -160,5 +200,11 @@ describe('blocked members [BX-18]', () => {
     await press(screen.getByRole('button', { name: 'Show more' }));
     expect(await rows()).toHaveLength(60);
     expect(screen.getByText(/^20\d members are blocked\.$/)).toBeDefined();
+    const more = screen.getByRole('button', { name: 'Show more' });
+    expect(document.activeElement).toBe(more);
+    // The last portion takes the button away: the first of its rows has the focus.
+    for (let shown = 60; shown < 200; shown += 50) await press(more);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement).toBe((await rows())[160]);
   });
 });

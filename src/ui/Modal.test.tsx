@@ -111,13 +111,20 @@ it('closes by its close button', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('stays open on Esc when only its buttons may close it', async () => {
+it('stays open on Esc, backdrop and close button when only its buttons may close it', async () => {
   const user = userEvent.setup();
   show(<Example dismissible={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeNull();
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(close.getAttribute('aria-disabled')).toBe('true');
+  await user.click(close);
+  const backdrop = document.querySelector('.modal');
+  if (backdrop) await user.click(backdrop);
+  expect(screen.queryByRole('dialog')?.textContent).toContain('Block Elena');
+  // Nothing of it is on its way out either.
+  expect(root.hasAttribute('inert')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -32,7 +32,7 @@ interface ModalProps {
   hideTitle?: boolean | undefined;
   /** What takes the focus on opening; the dialog itself otherwise. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** False: only the buttons inside close it. */
+  /** False: only the buttons inside close it; Esc, the backdrop and the close button do nothing. */
   dismissible?: boolean | undefined;
   /** After the closing movement. */
   onClosed?: (() => void) | undefined;
@@ -93,7 +93,13 @@ export function Modal({
             </h2>
           )}
           {closeLabel !== undefined && (
-            <IconButton label={closeLabel} icon={<Icon as={X} />} tip="none" onClick={onClose} />
+            <IconButton
+              label={closeLabel}
+              icon={<Icon as={X} />}
+              tip="none"
+              aria-disabled={!dismissible || undefined}
+              onClick={dismissible ? onClose : undefined}
+            />
           )}
         </div>
       )}

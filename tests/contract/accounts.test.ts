@@ -46,6 +46,19 @@ describe('login', () => {
     expect((await logIn('free@example.test')).status).toBe(200);
   });
 
+  it('lasts 30 days, and not a moment longer [RO-05] [RO-06]', async () => {
+    await logIn('premium@example.test');
+    const user = async () => (await caller.call('GET', '/api/user.php')).body['user'];
+    caller.advance(30 * 86_400_000 - 1);
+    expect(await user()).toMatchObject({ id: 'premium' });
+    caller.advance(1);
+    expect(await user()).toBeNull();
+    expect(await caller.call('GET', '/api/likes.php')).toMatchObject({
+      status: 403,
+      body: { authentication_required: true },
+    });
+  });
+
   it('says until when a deleted account can come back [ER-17]', async () => {
     expect(await logIn('deleted@example.test')).toMatchObject({
       status: 403,

@@ -1,7 +1,7 @@
 /** The links in the mock backend's mails: what each does, once, and whose it is. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { createCaller, type Caller } from './caller';
+import { clientId, createCaller, type Caller } from './caller';
 
 let caller: Caller;
 beforeEach(() => {
@@ -10,7 +10,13 @@ beforeEach(() => {
 
 const HOUR = 3_600_000;
 const link = v.object({ link: v.string() });
-const token = (text: string) => caller.call('GET', `/api/token.php?token=${text}`);
+const token = (text: string, key?: string) =>
+  caller.call(
+    'GET',
+    `/api/token.php?token=${text}`,
+    undefined,
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
 const newest = (subject: string) => caller.db.outbox.findLast((item) => item.subject === subject);
 const tokenOf = (subject: string) => newest(subject)?.links[0]?.replace(/^.*[/=]/, '') ?? '';
 const mail = async (text: string, to?: string) =>
@@ -31,6 +37,30 @@ describe('a link', () => {
     expect(caller.account('free').notifications_disabled).toEqual(['weekly_updates', 'news', 'promotions']);
     expect(await user()).toBeNull();
     expect((await token(text)).status).toBe(404);
+  });
+
+  it.each(['login', 'unsubscribe'])(
+    'to %s says the same again to the key of the act, whose answer may have got lost, and to no other [RT-18]',
+    async (kind) => {
+      const text = await mail(kind, 'free@example.test');
+      await caller.call('POST', '/__mock/fault', {
+        match: 'GET token.php',
+        kind: 'drop_after_commit',
+        times: 1,
+      });
+      expect((await token(text, clientId(5))).status).toBe(0);
+      const sessions = caller.db.sessions.size;
+      expect(await token(text, clientId(5))).toMatchObject({ status: 200, body: { action: kind } });
+      expect(caller.db.sessions.size).toBe(sessions);
+      expect((await token(text, clientId(6))).status).toBe(404);
+      expect((await token(text)).status).toBe(404);
+    },
+  );
+
+  it('that logs in is not used up by an account that waits to be deleted [ER-17]', async () => {
+    const text = await mail('login', 'deleted@example.test');
+    for (const status of [403, 403])
+      expect(await token(text)).toMatchObject({ status, body: { error: 'account_pending_deletion' } });
   });
 
   it.each([

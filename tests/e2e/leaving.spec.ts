@@ -103,8 +103,12 @@ test('whoever takes the offer before a deletion finds the code in the order [CO-
   await page.locator('a[href*="/credits/"][href*="code="]').filter({ visible: true }).first().click();
   await expect(page.getByText(`Code ${code} takes 50% off.`)).toBeVisible();
 
-  // Nothing is deleted, and nobody asks again.
+  // Nothing is deleted, and the code stays in reach while it lasts.
   await openDeletion(page);
+  await expect(dialog(page, 'Before you go').getByText(/^Your code still works/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  await expect(dialog(page, 'Before you go').getByText(code)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on to deletion' }).click();
   await expect(dialog(page, 'Delete your account?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

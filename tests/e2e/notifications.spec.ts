@@ -130,7 +130,7 @@ test('a choice that cannot be saved is taken back, and says so [EN-03]', async (
 for (const [reason, what, todo] of [
   ['fbl', /one was marked as spam/, 'Open the spam folder and mark our message as no spam.'],
   ['bounce', /your mailbox did not accept them/, 'Check the address.'],
-  ['listunsubscribe', /you unsubscribed/, 'If you want them back, write to us'],
+  ['listunsubscribe', /you unsubscribed/, 'If you want them back, turn them on again here.'],
 ] as const) {
   test(`e-mails that are off (${reason}): an alert leads to what happened and what to do [EN-03] [LY-05]`, async ({
     page,
@@ -147,6 +147,21 @@ for (const [reason, what, todo] of [
     // The page says it; the alert need not.
     await expect(alerts(page)).toHaveCount(0);
     await expectAllAccessible(page);
+    const again = panel.getByRole('button', { name: 'Turn my e-mails on again' });
+    if (reason === 'bounce') {
+      // Only an address that works brings them back.
+      await expect(again).toHaveCount(0);
+      return;
+    }
+    await again.click();
+    const said = page.getByRole('status').filter({ hasText: 'Your e-mails are on again.' });
+    await expect(said).toBeVisible();
+    await expect(said).toBeFocused();
+    await expect(panel).toHaveCount(0);
+    await expectAllAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('switch')).toHaveCount(8);
+    await expect(panel).toHaveCount(0);
   });
 }
 

@@ -1,10 +1,11 @@
 /** Visits to the pages behind the links of our e-mails, with a mock backend of their own. */
 import { StrictMode } from 'react';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { AppStore } from '@/app/store';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { login } from '@/core/auth/login';
@@ -48,13 +49,18 @@ export function sendLink(backend: TestBackend, { email, action, target = '/', su
 
 /**
  * Opens a page, twice in effect as StrictMode does.
- * @param as who is logged in; nobody when left out
+ * @param as who is logged in; whoever the mock backend has when left out; `unknown` before the server has said it
  */
 export async function visitAccess(pathname: string, { state, as }: { state?: unknown; as?: string } = {}) {
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   if (as === undefined) await store.dispatch(fetchUser());
+  else if (as === 'unknown') return show(pathname, state, store);
   else await store.dispatch(login({ email: as, password: 'demo-password' }));
+  return show(pathname, state, store);
+}
+
+function show(pathname: string, state: unknown, store: AppStore) {
   const router = createMemoryRouter(
     [
       { path: patterns.resetPassword, element: <ResetPasswordPage /> },
@@ -79,6 +85,14 @@ export async function visitAccess(pathname: string, { state, as }: { state?: unk
     </StrictMode>,
   );
   return { store, router, where: () => router.state.location };
+}
+
+/** Opens anew what the history holds of a page, as a reload does. */
+export function reload({ where }: Awaited<ReturnType<typeof visitAccess>>) {
+  const { pathname } = where();
+  const kept: unknown = structuredClone(where().state);
+  cleanup();
+  return visitAccess(pathname, { state: kept });
 }
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -132,7 +132,7 @@ describe('a member', () => {
     const alerts = within(await screen.findByRole('region', { name: 'Notices for you' }));
     expect(alerts.getByText(/others may stop replying/)).toBeDefined();
     const before = made.db.outbox.length;
-    await user.click(alerts.getByRole('button', { name: 'Send the e-mail again' }));
+    await user.click(await alerts.findByRole('button', { name: 'Send the e-mail again' }));
     await alerts.findByText('Sent. Look in your spam folder too.');
     expect(made.db.outbox.length).toBe(before + 1);
   });

@@ -71,7 +71,11 @@ export const reactivate = (
     ...options,
   });
 
-/** What a one-time link does; one that logs in does so here, so it is asked once. Refusal: 404. */
+/**
+ * What a one-time link does; one that logs in or unsubscribes does so here, so it is asked once. With the key of the act a server that
+ * knows of keys says the same again when its answer was lost; one that does not answers 404 then. Refusals: 404, and for a link that
+ * logs in account_pending_deletion {until}.
+ */
 export const showToken = (token: string, options: CallOptions = {}) =>
   send({
     method: 'GET',

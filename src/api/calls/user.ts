@@ -24,7 +24,7 @@ export const login = (body: v.InferInput<typeof loginRequest>, options: CallOpti
     ...options,
   }).then(({ user }) => user);
 
-/** Refusals: 422 with fields old_password (wrong), new_email (taken, invalid). */
+/** Refusals: 422 with fields old_password (wrong), new_email (taken, invalid); 429 when too many mails went to a new address. */
 export const updateUser = (
   body: v.InferInput<typeof userUpdateRequest>,
   options: CallOptions = {},

@@ -32,6 +32,15 @@ function visit() {
   return { store, ends };
 }
 
+/** As the client does it: an answer that comes after its session says nothing. */
+const answering =
+  (answer: Promise<User | null>): typeof getCurrentUser =>
+  async (options) => {
+    const user = await answer;
+    if (options?.signal?.aborted === true) throw new ApiError({ kind: 'aborted' });
+    return user;
+  };
+
 describe('who is here', () => {
   beforeEach(() => {
     vi.mocked(getCurrentUser).mockReset();
@@ -58,6 +67,23 @@ describe('who is here', () => {
     store.dispatch(loggedOut({ by: 'member' }));
     resolve(elena);
     await asking;
+    expect(selectAuthStatus(store.getState())).toBe('out');
+  });
+
+  it.each([
+    ['has only begun and knew nobody yet', []],
+    ['knew a visitor, and had heard of a log-in', [userReceived(null)]],
+  ])('is nobody in a visit that %s, once another tab has logged out [BX-28, RO-05]', async (_, known) => {
+    const { store } = visit();
+    known.forEach((step) => store.dispatch(step));
+    const { promise, resolve } = Promise.withResolvers<User | null>();
+    vi.mocked(getCurrentUser).mockImplementation(answering(promise));
+    const asking = store.dispatch(fetchUser());
+    await vi.waitFor(() => expect(getCurrentUser).toHaveBeenCalledTimes(1));
+    store.dispatch(loggedOut({ by: 'tab' }));
+    resolve(elena);
+    await asking;
+    expect(selectUser(store.getState())).toBeNull();
     expect(selectAuthStatus(store.getState())).toBe('out');
   });
 

@@ -38,7 +38,7 @@ export const fetchUser = createAppThunk('auth/fetchUser', async (_: void, tools)
   const before = known?.id ?? null;
   if (logoutIsPending()) {
     // Told or not: who logged out here is gone.
-    await tellLogout().catch(() => undefined);
+    await tellLogout(getState).catch(() => undefined);
     learnUser(null, before, tools);
     return;
   }

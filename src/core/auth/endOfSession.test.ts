@@ -21,6 +21,8 @@ describe('the session of requests [BX-28]', () => {
     ['nobody knows yet', 'a log-in', loggedIn(elena)],
     ['a visitor', 'a log-in', loggedIn(elena)],
     ['a visitor', 'a log-in in another tab', userReceived(elena)],
+    ['nobody knows yet', 'a log-out in another tab', loggedOut({ by: 'tab' })],
+    ['a visitor', 'a log-out in another tab', loggedOut({ by: 'tab' })],
     ['elena', 'her log-out', loggedOut({ by: 'member' })],
     ['elena', 'the end of her session', loggedOut({ by: 'expiry' })],
     ['elena', 'a log-in of somebody else', loggedIn(marek)],

@@ -174,13 +174,26 @@ describe('a log-out that is told late', () => {
     const store = await visit();
     const withdrawal = Promise.withResolvers<void>();
     store.dispatch(loggedOut({ by: 'tab' }));
-    const telling = tellLogout(() => withdrawal.promise);
+    const telling = tellLogout(store.getState, () => withdrawal.promise);
     backend.logIn('low@example.test');
     await store.dispatch(fetchUser());
     withdrawal.resolve();
     await telling;
     expect(times('GET logout.php')).toBe(0);
     expect(selectLoggedIn(store.getState())).toBe(true);
+  });
+
+  it('is told all the same when another tab finds out meanwhile that the session is over', async () => {
+    const store = await visit();
+    rememberLogout();
+    const withdrawal = Promise.withResolvers<void>();
+    store.dispatch(loggedOut({ by: 'member' }));
+    const telling = tellLogout(store.getState, () => withdrawal.promise);
+    store.dispatch(loggedOut({ by: 'expiry' }));
+    withdrawal.resolve();
+    await telling;
+    expect(times('GET logout.php')).toBe(1);
+    expect(logoutIsPending()).toBe(false);
   });
 
   it('takes a poll’s word that the session is over for nothing new: all that was written is gone', async () => {

@@ -26,5 +26,5 @@ export const logout = createAppThunk('auth/logout', async (_: void, { dispatch, 
   dispatch(loggedOut({ by: 'member' }));
   // Whoever keeps these may not have been loaded yet.
   if (id !== null) ACCOUNT_RECORDS.forEach((record) => removeText('local', accountKey(record, id)));
-  await tellLogout(withPush ? withdrawPush : undefined);
+  await tellLogout(getState, withPush ? withdrawPush : undefined);
 });

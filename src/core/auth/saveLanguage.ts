@@ -2,6 +2,7 @@
 import type { Locale } from '@/domain/model';
 import { idOf, learnUser } from './authThunks';
 import type { Tools } from './authThunks';
+import { writeInSession } from './writeInSession';
 
 /**
  * Saves the chosen language to the account of who is logged in.
@@ -10,5 +11,6 @@ import type { Tools } from './authThunks';
 export async function saveLanguage(language: Locale, tools: Tools & { signal: AbortSignal }): Promise<void> {
   const before = idOf(tools.getState());
   const { updateUser } = await import('@/api/calls/user');
-  learnUser(await updateUser({ language }, { signal: tools.signal }), before, tools);
+  const user = await writeInSession(tools, () => updateUser({ language }, { signal: tools.signal }));
+  learnUser(user, before, tools);
 }

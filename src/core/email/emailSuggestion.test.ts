@@ -7,6 +7,10 @@ describe('"did you mean"', () => {
     ['marek@gmial.com', 'marek@gmail.com'],
     ['Marek.K@hotmial.com', 'Marek.K@hotmail.com'],
     ['a@gmail.con', 'a@gmail.com'],
+    ['a@gmaill.com', 'a@gmail.com'],
+    ['a@hotmal.fr', 'a@hotmail.fr'],
+    ['a@hccnett.nl', 'a@hccnet.nl'],
+    ['a@onlinee.de', 'a@online.de'],
   ])('meets %s with %s [VA-03]', (typed, meant) => {
     expect(emailSuggestion(typed)).toBe(meant);
   });
@@ -19,6 +23,23 @@ describe('"did you mean"', () => {
     'm@libero.it',
     'm@orange.fr',
     'm@ziggo.nl',
+    'm@hccnet.nl',
+    'm@upcmail.nl',
+    'm@orange.be',
+    'm@gmx.fr',
+    'm@mailo.com',
+    'm@online.de',
+    'm@o2online.de',
+    'm@interia.eu',
+    'm@onet.eu',
+    'm@go2.pl',
+    'm@orange.pl',
+    'm@tin.it',
+    'm@orange.es',
+    'm@hotmail.com.mx',
+    'm@hotmail.pt',
+    'm@mac.com',
+    'm@MAC.com',
   ])('leaves the good address %s alone [VA-03]', (typed) => {
     expect(emailSuggestion(typed)).toBeNull();
   });

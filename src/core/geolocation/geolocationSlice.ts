@@ -40,8 +40,9 @@ const geolocationSlice = createSlice({
     ) => {
       const { supported, queried } = action.payload;
       state.permission = permissionFrom(supported, queried);
-      // What was said about a refusal is over with it.
+      // What was said about a refusal is over with it, and so is what was said about a question that was closed.
       if (state.permission !== 'denied' && state.problem === 'denied') state.problem = null;
+      if (state.permission !== 'prompt' && state.problem === 'undecided') state.problem = null;
     },
     locatingBegan: (state) => {
       state.locating = true;
@@ -60,8 +61,9 @@ const geolocationSlice = createSlice({
       state.result = action.payload;
       state.problem = action.payload === false ? 'geocode' : null;
     },
-    /** The member saved the place, or said that it is wrong. */
+    /** The member saved the place, said that it is wrong, or left the page without an answer. */
     placeSettled: (state) => {
+      state.locating = false;
       state.result = false;
       state.problem = null;
     },

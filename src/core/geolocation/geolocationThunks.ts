@@ -53,11 +53,15 @@ type Answer =
   | { outcome: 'found'; coords: GeolocationCoordinates }
   | { outcome: Exclude<PositionOutcome, 'found'> };
 
+async function failed(code: number): Promise<Answer> {
+  return { outcome: outcomeOfError(code, (await queryPermission())?.state ?? null) };
+}
+
 function askPosition(): Promise<Answer> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ outcome: 'found', coords }),
-      ({ code }) => resolve({ outcome: outcomeOfError(code) }),
+      ({ code }) => resolve(failed(code)),
       { maximumAge: GEOLOCATION_MAX_AGE_MS, timeout: POSITION_TIMEOUT_MS },
     );
   });
@@ -68,8 +72,8 @@ export const locate = createAppThunk(
   'geolocation/locate',
   async (_: void, { dispatch, getState, signal }) => {
     const member = selectOwnProfileId(getState());
-    /** Somebody who has logged out meanwhile leaves no place behind. */
-    const isHere = (): boolean => selectOwnProfileId(getState()) === member;
+    /** Somebody who has logged out or gone to another page meanwhile leaves no place behind. */
+    const isHere = (): boolean => !signal.aborted && selectOwnProfileId(getState()) === member;
     const tell = (place: FoundPlace | false): void => {
       if (isHere()) dispatch(geocoded(place));
     };

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { eachFrameUntil } from './eachFrameUntil';
+import { focusHeading } from './focusHeading';
 
 export function useRouteFocus(): void {
   const { pathname } = useLocation();
@@ -19,9 +20,7 @@ export function useRouteFocus(): void {
       const now = document.activeElement;
       if (now instanceof HTMLTextAreaElement) return true;
       if (now !== before && now?.closest('main')) return true;
-      const heading = document.querySelector<HTMLElement>('main h1[tabindex="-1"]');
-      heading?.focus({ preventScroll: true });
-      return heading !== null;
+      return focusHeading();
     });
     return seeking.stop;
   }, [pathname]);

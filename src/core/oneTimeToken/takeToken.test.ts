@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { patterns } from '@/config/paths';
 import { isOneTimeToken } from '@/domain/oneTimeToken';
 import { LINK_PATH, takeTokenFromAddress } from './takeToken';
-import { tokenInState } from './tokenState';
+import { actKeyOf, tokenInState } from './tokenState';
 
 const TOKEN = 'Kx7-q_93mPzLw20aBcDe';
 
@@ -15,10 +15,11 @@ function arriveAt(address: string): void {
 }
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 /** What the router hands to the page. */
-const kept = (): string | null => {
+const keptState = () => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'usr' in state ? tokenInState(state.usr) : null;
 };
+const kept = (): string | null => keptState()?.token ?? null;
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
@@ -42,6 +43,18 @@ describe('the token of an address [RT-18]', () => {
     expect(kept()).toBe(TOKEN);
     expect(address()).toBe(LINK_PATH);
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+
+  it('keeps the key of its act beside it: the same after a reload, another one when the link is opened again', () => {
+    arriveAt(`/${TOKEN}`);
+    const first = actKeyOf({ token: TOKEN });
+    expect(first).toMatch(/^[0-9a-f-]{36}$/u);
+    takeTokenFromAddress();
+    expect(keptState()).toEqual({ token: TOKEN, key: first });
+    expect(actKeyOf({ token: TOKEN })).toBe(first);
+    arriveAt(`/${TOKEN}`);
+    expect(actKeyOf({ token: TOKEN })).not.toBe(first);
+    expect(actKeyOf({ token: TOKEN, key: first })).toBe(first);
   });
 
   it.each(['/reset-password/do?token=short', '/mail-change/do?token=', '/?token=%00%0a'])(
@@ -94,10 +107,12 @@ describe('the token of an address [RT-18]', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         const found = tokenInState(state);
-        expect(found === null || isOneTimeToken(found)).toBe(true);
+        expect(found === null || isOneTimeToken(found.token)).toBe(true);
       }),
     );
-    expect(tokenInState({ token: TOKEN })).toBe(TOKEN);
+    // Without a key: what a build before has left. With something else in its place, the token is good all the same.
+    expect(tokenInState({ token: TOKEN })?.token).toBe(TOKEN);
+    expect(tokenInState({ token: TOKEN, key: 'a\nb' })).toEqual({ token: TOKEN, key: undefined });
     expect(tokenInState({ token: [TOKEN] })).toBeNull();
     expect(tokenInState(null)).toBeNull();
   });

@@ -6,8 +6,8 @@ import { isOneTimeToken } from '@/domain/oneTimeToken';
 export const LINK_PATH = path('token', { token: 'link' });
 
 /**
- * Moves the token of `/:token` or `?token=` into the state of this entry of the history, where a reload still finds it.
- * Anything else that calls itself a token is dropped. Called before the router and every request.
+ * Moves the token of `/:token` or `?token=` into the state of this entry of the history, where a reload still finds it: a
+ * `TokenState`, whose act has not begun. Anything else that calls itself a token is dropped. Called before the router and every request.
  */
 export function takeTokenFromAddress(): void {
   const url = new URL(window.location.href);

@@ -1,8 +1,11 @@
 /** Reading, starting and ending push on this device, so that browser and account agree (spec 4, 7). */
 import { savePushSubscription } from '@/api/calls/user';
-import { failureOf } from '@/api/failure';
+import { failureOf, refusalCode } from '@/api/failure';
 import { createAppThunk } from '@/store/createAppThunk';
 import { selectUser } from '../auth/authSlice';
+import { idOf } from '../auth/authThunks';
+import type { Tools } from '../auth/authThunks';
+import { writeInSession } from '../auth/writeInSession';
 import { selectSettings } from '../settings/settingsSlice';
 import {
   currentSubscription,
@@ -22,7 +25,8 @@ export type PushOutcome = 'subscribed' | 'denied' | 'undecided' | 'unavailable';
  * Reads what this browser can, may and has, without asking anybody. A subscription that the browser has changed since
  * is told to the account once; one that this member did not make (it is of who was logged in before) is ended.
  */
-export const detectPush = createAppThunk('push/detect', async (_: void, { dispatch, getState }) => {
+export const detectPush = createAppThunk('push/detect', async (_: void, tools) => {
+  const { dispatch, getState } = tools;
   const account = selectUser(getState())?.id;
   if (account === undefined || !isPushCapable()) {
     dispatch(pushDetected({ capable: isPushCapable(), subscribed: false }));
@@ -41,26 +45,24 @@ export const detectPush = createAppThunk('push/detect', async (_: void, { dispat
     }),
   );
   if (subscription !== null && endpoint === null) await endSubscription();
-  const isHere = (): boolean => selectUser(getState())?.id === account;
-  if (record !== null) await agree(account, record, endpoint === null ? null : subscription, isHere);
+  if (record !== null) await agree(account, record, endpoint === null ? null : subscription, tools);
 });
 
 /**
- * Brings what the account knows of this device up to date, once.
- * @param isHere says whether the account's member is still logged in: whoever has left meanwhile leaves no record
+ * Brings what the account knows of this device up to date, once. Whoever has left meanwhile leaves no record.
  */
 async function agree(
   account: string,
   record: PushRecord,
   subscription: PushSubscription | null,
-  isHere: () => boolean,
+  tools: Tools,
 ): Promise<void> {
   const endpoint = subscription?.endpoint ?? null;
   // The browser has dropped it: its push service tells the sender so.
   if (endpoint === null && record.endpoint !== null) return dropPushRecord(account);
   if (record.endpoint === endpoint && record.told) return;
-  await savePushSubscription(subscription?.toJSON() ?? false);
-  if (endpoint === null || !isHere()) dropPushRecord(account);
+  await writeInSession(tools, () => savePushSubscription(subscription?.toJSON() ?? false));
+  if (endpoint === null || idOf(tools.getState()) !== account) dropPushRecord(account);
   else keepPushRecord(account, { endpoint, told: true });
 }
 
@@ -74,7 +76,8 @@ async function endAll(account: string): Promise<PushOutcome> {
 /** Call it straight from a tap: only then does a browser ask its question. Rejects when the server refused; nothing is subscribed then. */
 export const subscribePush = createAppThunk(
   'push/subscribe',
-  async (_: void, { dispatch, getState }): Promise<PushOutcome> => {
+  async (_: void, tools): Promise<PushOutcome> => {
+    const { dispatch, getState } = tools;
     const permission = await Notification.requestPermission();
     if (permission === 'denied') dispatch(pushDenied());
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'undecided';
@@ -88,7 +91,7 @@ export const subscribePush = createAppThunk(
     // Written down before the account is told: whoever reads the browser meanwhile must not take it for a stranger's.
     keepPushRecord(account, { endpoint, told: false });
     try {
-      await savePushSubscription(subscription.toJSON());
+      await writeInSession(tools, () => savePushSubscription(subscription.toJSON()));
     } catch (error) {
       await endAll(account);
       throw error;
@@ -101,7 +104,8 @@ export const subscribePush = createAppThunk(
 );
 
 /** Ends push here, also without a network: the account is told then or at the next start. */
-export const unsubscribePush = createAppThunk('push/unsubscribe', async (_: void, { dispatch, getState }) => {
+export const unsubscribePush = createAppThunk('push/unsubscribe', async (_: void, tools) => {
+  const { dispatch, getState } = tools;
   const account = selectUser(getState())?.id;
   await endSubscription();
   dispatch(pushUnsubscribed());
@@ -109,11 +113,12 @@ export const unsubscribePush = createAppThunk('push/unsubscribe', async (_: void
   if (account === undefined || selectUser(getState())?.id !== account) return;
   keepPushRecord(account, { endpoint: null, told: false });
   try {
-    await savePushSubscription(false);
+    await writeInSession(tools, () => savePushSubscription(false));
     dropPushRecord(account);
   } catch (error) {
     // Nothing arrives here any more, which is what was asked for; only a defect of ours goes on.
-    failureOf(error);
-    if (selectUser(getState())?.id !== account) dropPushRecord(account);
+    const isOver = refusalCode(failureOf(error)) === 'authentication_required';
+    // An expired session is the same member's again after the log-in, and the account is told then.
+    if (!isOver && selectUser(getState())?.id !== account) dropPushRecord(account);
   }
 });

@@ -2,18 +2,19 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { path } from '@/config/paths';
+import type { TokenState } from '@/core/oneTimeToken/tokenState';
 import { LinkFailure } from './LinkFailure';
 import { LinkState } from './LinkState';
 import { confirmAddress } from './tokenActs';
 import { useTokenAct } from './useTokenAct';
 
-export function ConfirmAddress({ token }: { token: string }) {
+export function ConfirmAddress({ link }: { link: TokenState }) {
   const { t } = useTranslation('access');
-  const { progress, retry } = useTokenAct(token, confirmAddress);
+  const { progress, retry } = useTokenAct(link, confirmAddress);
   switch (progress.at) {
     case 'done':
       return <Navigate replace to={path('activateDone')} />;
-    case 'refused':
+    case 'dead':
       return <Navigate replace to={path('activateError')} />;
     case 'failed':
       return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} onRetry={retry} />;

@@ -2,19 +2,20 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { path } from '@/config/paths';
+import type { TokenState } from '@/core/oneTimeToken/tokenState';
 import { LinkFailure } from './LinkFailure';
 import { LinkState } from './LinkState';
 import { addressChangedState } from './addressChanged';
 import { confirmNewAddress } from './tokenActs';
 import { useTokenAct } from './useTokenAct';
 
-export function ConfirmNewAddress({ token }: { token: string }) {
+export function ConfirmNewAddress({ link }: { link: TokenState }) {
   const { t } = useTranslation('access');
-  const { progress, retry } = useTokenAct(token, confirmNewAddress);
+  const { progress, retry } = useTokenAct(link, confirmNewAddress);
   switch (progress.at) {
     case 'done':
       return <Navigate replace to={path('mailChange')} state={addressChangedState} />;
-    case 'refused':
+    case 'dead':
       // Without its token the page says that the link does not work any more.
       return <Navigate replace to={path('mailChange')} />;
     case 'failed':

@@ -1,25 +1,37 @@
 /** A link from an e-mail that is too old, was used, or gave way to a newer one (spec 8: ER-04): the 404 page with ways on. */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { path } from '@/config/paths';
-import { selectUser } from '@/core/auth/authSlice';
-import { NotFound } from '@/core/errors/NotFound';
+import { selectAuthStatus, selectUser } from '@/core/auth/authSlice';
+import { pathMissing } from '@/core/navigation/navigationSlice';
 import { useHeadingFocus } from '@/core/navigation/useHeadingFocus';
 import { SupportContact } from '@/core/support/SupportContact';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
+import { errorPortraits } from '@/ui/errorPortraits';
+import { PageError } from '@/ui/PageError';
 import { ResendActivation } from './ResendActivation';
 
 export function DeadLink() {
-  const { t } = useTranslation(['access', 'errors']);
+  const { t } = useTranslation(['access', 'errors', 'common']);
+  const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
+  const status = useAppSelector(selectAuthStatus);
+  const { pathname } = useLocation();
   useHeadingFocus(t('errors:not_found'));
+  useEffect(() => {
+    dispatch(pathMissing(pathname));
+  }, [dispatch, pathname]);
   return (
-    <NotFound
+    <PageError
+      code={t('errors:page.code', { code: 404 })}
+      title={t('errors:not_found')}
       text={t('errors:token_expired')}
+      portraits={errorPortraits}
       action={
         <>
-          {user === null && (
+          {status === 'out' && (
             <Link className={buttonClass({ kind: 'hot' })} to={path('login')}>
               {t('notConfirmed.login')}
             </Link>
@@ -29,6 +41,9 @@ export function DeadLink() {
             <h2>{t('notConfirmed.supportTitle')}</h2>
             <SupportContact />
           </section>
+          <Link className={buttonClass({ kind: 'outline' })} to={path('index')}>
+            {t('common:actions.backHome')}
+          </Link>
         </>
       }
     />

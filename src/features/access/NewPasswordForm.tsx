@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { failureOf, refusalCode } from '@/api/failure';
+import { failureOf } from '@/api/failure';
 import { PASSWORD_LEAST_CHARACTERS } from '@/config/limits';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { passwordStrength } from '@/domain/accountRules';
@@ -12,13 +12,14 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
 import { PasswordStrength } from '@/ui/PasswordStrength';
+import { linkIsDead } from './linkIsDead';
 import { newPasswordSchema } from './resetSchema';
 import type { NewPasswordValues } from './resetSchema';
 import { useActKey } from './useActKey';
 
 interface NewPasswordFormProps {
   token: string;
-  /** Until it resolves the form stays busy: another press would find the link used up. */
+  /** From here on the form stays busy, also while the next page is loaded: another press would find the link used up. */
   onSaved: () => Promise<void>;
   /** The link does not work any more. */
   onExpired: () => void;
@@ -31,6 +32,7 @@ export function NewPasswordForm({ token, onSaved, onExpired }: NewPasswordFormPr
   const failureText = useFailureText();
   const key = useActKey();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState(false);
   const form = useForm<NewPasswordValues>({ resolver, defaultValues: { password: '', repeat: '' } });
   const { register, handleSubmit, control, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -51,11 +53,12 @@ export function NewPasswordForm({ token, onSaved, onExpired }: NewPasswordFormPr
       const { completePasswordReset } = await import('@/api/calls/access');
       const body = { token, password: values.password };
       await completePasswordReset(body, { idempotencyKey: key.keyFor(values.password) });
+      setSaved(true);
       await onSaved();
     } catch (error) {
       const found = failureOf(error);
       if (found.kind === 'refused') key.answered();
-      if (refusalCode(found) === 'token_expired') onExpired();
+      if (linkIsDead(found)) onExpired();
       else if (found.kind === 'refused' && found.fields['password'] !== undefined)
         setError('password', { type: 'server', message: 'short' }, { shouldFocus: true });
       else setFailure(found);
@@ -86,7 +89,7 @@ export function NewPasswordForm({ token, onSaved, onExpired }: NewPasswordFormPr
       />
       <div role="alert">{failure && <Alert tone="red">{failureText(failure)}</Alert>}</div>
       <div className="form-actions">
-        <Button type="submit" kind="hot" size="lg" block busy={isSubmitting}>
+        <Button type="submit" kind="hot" size="lg" block busy={isSubmitting || saved}>
           {t('newPassword.submit')}
         </Button>
       </div>

@@ -2,33 +2,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { refusalCode } from '@/api/failure';
 import { path } from '@/config/paths';
 import { LINK_PATH } from '@/core/oneTimeToken/takeToken';
 import type { TokenState } from '@/core/oneTimeToken/tokenState';
 import { returnPath } from '@/domain/returnPath';
 import { assertNever } from '@/lib/assertNever';
-import { ConfirmAddress } from './ConfirmAddress';
-import { DEAD_LINK } from './deadLink';
 import { KeepAccount } from './KeepAccount';
 import { LinkFailure } from './LinkFailure';
+import { linkFate } from './linkFate';
 import { LinkState } from './LinkState';
 import { createLinkOpening } from './tokenActs';
-import type { OpenedLink } from './tokenActs';
+import type { LinkOutcome } from './tokenActs';
+import { ToTokenPage } from './ToTokenPage';
 import { unsubscribedState } from './unsubscribedState';
 import { useTokenAct } from './useTokenAct';
 
-export function OneTimeLink({ token }: { token: string }) {
+export function OneTimeLink({ link }: { link: TokenState }) {
   const { t } = useTranslation('access');
   const [open] = useState(createLinkOpening);
-  const { progress, retry } = useTokenAct(token, open);
+  const { progress, retry } = useTokenAct(link, open);
   switch (progress.at) {
     case 'done':
-      return <Opened token={token} link={progress.result} />;
-    case 'refused':
-      if (refusalCode(progress.failure) === 'not_found')
-        return <Navigate replace to={LINK_PATH} state={DEAD_LINK} />;
-      return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} />;
+      return <Opened token={link.token} outcome={progress.result} />;
+    case 'dead':
+      return <Navigate replace to={LINK_PATH} state={linkFate('dead')} />;
     case 'failed':
       return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} onRetry={retry} />;
     default:
@@ -36,22 +33,23 @@ export function OneTimeLink({ token }: { token: string }) {
   }
 }
 
-function Opened({ token, link }: { token: string; link: OpenedLink }) {
-  const state: TokenState = { token };
-  switch (link.action) {
+function Opened({ token, outcome }: { token: string; outcome: LinkOutcome }) {
+  switch (outcome.action) {
     case 'activate':
-      return <ConfirmAddress token={token} />;
+      return <ToTokenPage to={path('activateDone')} token={token} />;
     case 'reset_password':
-      return <Navigate replace to={path('resetPasswordDo')} state={state} />;
+      return <ToTokenPage to={path('resetPasswordDo')} token={token} />;
     case 'mail_change':
-      return <Navigate replace to={path('mailChange')} state={state} />;
+      return <ToTokenPage to={path('mailChange')} token={token} />;
     case 'reactivate':
       return <KeepAccount token={token} />;
     case 'login':
-      return <Navigate replace to={returnPath(link.target, window.location.origin)} />;
+      return <Navigate replace to={returnPath(outcome.target, window.location.origin)} />;
     case 'unsubscribe':
-      return <Navigate replace to={LINK_PATH} state={unsubscribedState(link.notifications)} />;
+      return <Navigate replace to={LINK_PATH} state={unsubscribedState(outcome.notifications)} />;
+    case 'perhaps':
+      return <Navigate replace to={LINK_PATH} state={linkFate('perhaps')} />;
     default:
-      return assertNever(link.action);
+      return assertNever(outcome);
   }
 }

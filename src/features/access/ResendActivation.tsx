@@ -1,17 +1,15 @@
 /** Sends the mail that confirms an address again, as often as the server allows (spec 4). */
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
-import { useSendAgain } from '@/core/mails/useSendAgain';
+import { useActivationMail } from '@/core/mails/useActivationMail';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import './access.scss';
 
-const resend = async () => (await import('@/api/calls/signup')).resendActivation();
-
 export function ResendActivation({ email }: { email: string }) {
   const { t } = useTranslation('access');
   const failureText = useFailureText();
-  const { sent, failure, button } = useSendAgain(resend, 'too_many_mails');
+  const { sent, failure, button } = useActivationMail(email);
   return (
     <>
       <output className="access-said">

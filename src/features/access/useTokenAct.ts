@@ -3,30 +3,33 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
 import { logoutTold } from '@/core/auth/tellLogout';
-import { uuid } from '@/lib/uuid';
+import { actKeyOf } from '@/core/oneTimeToken/tokenState';
+import type { TokenState } from '@/core/oneTimeToken/tokenState';
 import { useAppDispatch } from '@/store/hooks';
+import { linkIsDead } from './linkIsDead';
 import type { TokenAct } from './tokenActs';
 
 export type ActProgress<Result> =
   | { at: 'busy' }
   | { at: 'done'; result: Result }
-  /** The server refused for good. */
-  | { at: 'refused'; failure: Failure }
+  /** The link is no good any more. */
+  | { at: 'dead' }
   /** It may work when it is tried again. */
   | { at: 'failed'; failure: Failure };
 
 /**
- * @param token stays the same while the component is on screen
+ * @param link its token stays the same while the component is on screen
  * @returns how far it is, and the way to try again
  */
 export function useTokenAct<Result>(
-  token: string,
+  link: TokenState,
   act: TokenAct<Result>,
 ): { progress: ActProgress<Result>; retry: () => void } {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<ActProgress<Result>>({ at: 'busy' });
-  // One act, however often it has to be sent: an answer that got lost does not use the link up.
-  const [idempotencyKey] = useState(uuid);
+  // One act, however often it has to be sent, also after a reload: an answer that got lost does not use the link up.
+  const { token } = link;
+  const [idempotencyKey] = useState(() => actKeyOf(link));
   const begun = useRef(false);
 
   const run = useCallback(async (): Promise<void> => {
@@ -37,7 +40,7 @@ export function useTokenAct<Result>(
       setProgress({ at: 'done', result: await dispatch(act(token, { idempotencyKey })) });
     } catch (error) {
       const failure = failureOf(error);
-      setProgress({ at: failure.kind === 'refused' ? 'refused' : 'failed', failure });
+      setProgress(linkIsDead(failure) ? { at: 'dead' } : { at: 'failed', failure });
     }
   }, [dispatch, act, token, idempotencyKey]);
 

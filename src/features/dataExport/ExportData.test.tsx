@@ -3,7 +3,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -106,6 +106,36 @@ describe('the copy of my data [BX-23]', () => {
     PATIENCE.timeout,
   );
 
+  it.each([
+    [100, false],
+    [101, true],
+  ])(
+    'of a free member with %i messages says whether something is hidden [CO-07]',
+    async (count, isLimited) => {
+      await open('free@example.test');
+      const conversation = [...backend.db.conversations.values()].find(({ members }) =>
+        members.includes('free'),
+      );
+      const [message] = conversation?.messages ?? [];
+      if (!conversation || !message) throw new Error('No conversation');
+      conversation.messages = Array.from({ length: count }, (_, at) => ({ ...message, id: `x${at}` }));
+      const partner = conversation.members.find((member) => member !== 'free') ?? '';
+      const name = backend.db.members.get(partner)?.name;
+      await press('Download my data');
+      await screen.findByRole('link', { name: 'Save the file' }, PATIENCE);
+      const contents = await contentsOf(made[0]);
+      const found = contents.conversations.find(({ id }) => id === conversation.id);
+      expect([found?.messages.length, found?.history_limited]).toEqual([100, isLimited]);
+      const said =
+        `The conversation with ${name} is not complete: without Premium you only see its newest messages, ` +
+        'and the file holds what you see.';
+      expect(screen.queryByText(said) !== null).toBe(isLimited);
+      expect(
+        contents.readme.endsWith(`${said} In this file, history_limited marks such a conversation.`),
+      ).toBe(isLimited);
+    },
+  );
+
   it('says why it stopped, and goes on there [ER-01]', async () => {
     await open('low@example.test');
     backend.fault({ match: 'GET chat.php', kind: 'status', status: 400, times: 1 });
@@ -136,6 +166,28 @@ describe('the copy of my data [BX-23]', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
     await press('Cancel');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download my data' }));
+  });
+
+  it.each([
+    ['is ready', 'Save the file', null],
+    ['stops', 'Try again', 400],
+  ])('leaves the focus with who types elsewhere when it %s', async (_, name, status) => {
+    await open('low@example.test');
+    if (status !== null) backend.fault({ match: 'GET chat.php', kind: 'status', status, times: 1 });
+    hold();
+    await press('Download my data');
+    const field = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => field.remove());
+    field.focus();
+    await screen.findByText(name, {}, PATIENCE);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('gives the focus to the link when it is ready', async () => {
+    await open('low@example.test');
+    await press('Download my data');
+    const link = await screen.findByRole('link', { name: 'Save the file' }, PATIENCE);
+    expect(document.activeElement).toBe(link);
   });
 
   it('can be given up on the way', async () => {

@@ -27,7 +27,9 @@ export function ExportData() {
       {state.phase === 'stopped' && (
         <ExportFailed failure={state.failure} onRetry={() => void start()} onCancel={cancel} />
       )}
-      {state.phase === 'ready' && <ExportReady progress={state.progress} url={state.url} name={state.name} />}
+      {state.phase === 'ready' && (
+        <ExportReady progress={state.progress} limited={state.limited} url={state.url} name={state.name} />
+      )}
     </Panel>
   );
 }

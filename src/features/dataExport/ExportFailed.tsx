@@ -1,10 +1,11 @@
 /** The copy stopped half-way: why, that nothing is lost, and the way on. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { useFreeFocus } from '@/ui/useFreeFocus';
 
 interface ExportFailedProps {
   failure: Failure;
@@ -17,7 +18,7 @@ export function ExportFailed({ failure, onRetry, onCancel }: ExportFailedProps) 
   const failureText = useFailureText();
   const retry = useRef<HTMLButtonElement>(null);
   // It takes the place of the button that had the focus.
-  useEffect(() => retry.current?.focus(), []);
+  useFreeFocus(retry);
   return (
     <>
       <Alert tone="red" live="assertive">

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeProfile, makeProfileDetails, makeUser } from '@tests/factories/user';
 import type { Collected } from './collector';
-import { EXPORT_SCHEMA_VERSION, exportContents, exportFileName } from './exportFile';
+import { EXPORT_SCHEMA_VERSION, exportContents, exportFileName, limitedPartners } from './exportFile';
 
 const AT = Date.UTC(2026, 10, 21, 12);
 const image = { filename: 'a.webp', thumb_filename: 'b.webp', match: 'c.webp' };
@@ -94,6 +94,15 @@ describe('the copy of an account [BX-23]', () => {
     expect(
       JSON.stringify([contents.likes, contents.blocked, contents.put_aside, contents.conversations]),
     ).not.toContain('Ghent');
+  });
+
+  it('knows whose conversations are not whole, and of no others [CO-07]', () => {
+    expect(limitedPartners(collected)).toEqual([]);
+    const [whole] = collected.conversations;
+    if (!whole) throw new Error('No conversation');
+    expect(limitedPartners({ conversations: [{ ...whole, history_limited: true }, whole] })).toEqual([
+      'Nora',
+    ]);
   });
 
   it('has a name that tells nobody whose it is', () => {

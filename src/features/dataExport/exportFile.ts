@@ -60,6 +60,10 @@ export function exportContents(collected: Collected, { at, readme, imageUrl, bro
 }
 export type ExportContents = ReturnType<typeof exportContents>;
 
+/** @returns the names of those whose conversations are not whole: the server shows this member the newest messages only */
+export const limitedPartners = ({ conversations }: Pick<Collected, 'conversations'>): string[] =>
+  conversations.filter(({ history_limited }) => history_limited).map(({ chat }) => chat.profile.name);
+
 /** A name that tells nobody whose file it is. @param at epoch ms */
 export function exportFileName(at: number): string {
   return `my-data-${new Date(at).toISOString().slice(0, 10)}.json`;

@@ -5,13 +5,14 @@ import { failureOf } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { selectSettings } from '@/core/settings/settingsSlice';
+import { useFormats } from '@/i18n/useFormats';
 import { saveFile } from '@/lib/saveFile';
 import { useAppSelector } from '@/store/hooks';
 import { browserRecords } from './browserRecords';
 import { createCollector, NO_PROGRESS } from './collector';
 import type { Collected, ExportProgress } from './collector';
 import { loadExportCalls } from './exportCalls';
-import { exportContents, exportFileName } from './exportFile';
+import { exportContents, exportFileName, limitedPartners } from './exportFile';
 
 export type ExportState =
   /** `again` after it was given up. */
@@ -19,13 +20,15 @@ export type ExportState =
   | { phase: 'running'; progress: ExportProgress }
   /** A call failed for good; what was fetched is kept. */
   | { phase: 'stopped'; progress: ExportProgress; failure: Failure }
-  | { phase: 'ready'; progress: ExportProgress; url: string; name: string };
+  /** `limited` says which conversations are not whole, and why; null when all are. */
+  | { phase: 'ready'; progress: ExportProgress; limited: string | null; url: string; name: string };
 
 type Collect = ReturnType<typeof createCollector>;
 const IDLE: ExportState = { phase: 'idle', again: false };
 
 export function useExport() {
   const { t } = useTranslation('account');
+  const { list } = useFormats();
   const cdn_prefix = useAppSelector(selectSettings)?.cdn_prefix ?? '';
   const [state, setState] = useState<ExportState>(IDLE);
   /** Remembers what was fetched until the copy is ready or given up. */
@@ -38,16 +41,19 @@ export function useExport() {
 
   const finish = (collected: Collected, progress: ExportProgress): void => {
     const at = serverNow();
+    const names = limitedPartners(collected);
+    const limited =
+      names.length === 0 ? null : t('export.limited', { count: names.length, names: list(names) });
     const imageUrl = (filename: string) => new URL(cdn_prefix + filename, window.location.origin).href;
     const contents = exportContents(collected, {
       at,
-      readme: t('export.readme'),
+      readme: [t('export.readme'), ...(limited === null ? [] : [limited, t('export.limitedMark')])].join(' '),
       imageUrl,
       browser: browserRecords(collected.user.id),
     });
     const blob = new Blob([JSON.stringify(contents, null, 2)], { type: 'application/json' });
     const ready = { url: URL.createObjectURL(blob), name: exportFileName(at) };
-    setState({ phase: 'ready', progress, ...ready });
+    setState({ phase: 'ready', progress, limited, ...ready });
     saveFile(ready.url, ready.name);
   };
 

@@ -6,13 +6,16 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Failure } from '@/api/failure';
+import { useSecondsLeft } from '@/core/clock/useSecondsLeft';
 import { useEmailSuggestion } from '@/core/email/useEmailSuggestion';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { isMailPause } from '@/core/mails/mailPause';
 import { emailProblem } from '@/domain/accountRules';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Tagged } from '@/ui/Tagged';
 import { TextField } from '@/ui/TextField';
+import { MailWait } from './MailWait';
 
 const resolver = valibotResolver(
   v.object({
@@ -24,16 +27,15 @@ const resolver = valibotResolver(
   }),
 );
 
-const TOO_MANY = 429;
-const isLimit = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === TOO_MANY;
-
 interface ChangeAddressProps {
   /** Sends the mail there. @returns the failure, null when it went out */
   sendTo: (email: string) => Promise<Failure | null>;
+  /** @returns epoch ms until which the server wants no mail to an address; 0 when it has said nothing */
+  waitFor: (email: string) => number;
   onClose: () => void;
 }
 
-export function ChangeAddress({ sendTo, onClose }: ChangeAddressProps) {
+export function ChangeAddress({ sendTo, waitFor, onClose }: ChangeAddressProps) {
   const { t } = useTranslation('join');
   const failureText = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -41,12 +43,17 @@ export function ChangeAddress({ sendTo, onClose }: ChangeAddressProps) {
     resolver,
     defaultValues: { email: '' },
   });
-  const { suggestion, look } = useEmailSuggestion(useWatch({ control, name: 'email' }));
+  const typed = useWatch({ control, name: 'email' });
+  const { suggestion, look } = useEmailSuggestion(typed);
+  const seconds = useSecondsLeft(waitFor(typed));
+  const isWaiting = seconds > 0;
+  const isLimit = isMailPause(failure);
   // It takes the place of the button that was pressed.
   useEffect(() => setFocus('email'), [setFocus]);
   const problem = formState.errors.email?.message;
 
   const submit = handleSubmit(async ({ email }) => {
+    if (isWaiting) return;
     setFailure(null);
     const came = await sendTo(email);
     const code = came?.kind === 'refused' ? came.fields.new_email : undefined;
@@ -85,12 +92,13 @@ export function ChangeAddress({ sendTo, onClose }: ChangeAddressProps) {
         }
       />
       <div role="alert">
-        {failure !== null && (
-          <Alert tone="red">{isLimit(failure) ? t('confirm.limited') : failureText(failure)}</Alert>
+        {failure !== null && (isWaiting || !isLimit) && (
+          <Alert tone="red">{isLimit ? t('confirm.limited') : failureText(failure)}</Alert>
         )}
       </div>
+      <MailWait seconds={seconds} limited={!isLimit} />
       <div className="join-pair">
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" busy={formState.isSubmitting} aria-disabled={isWaiting || undefined}>
           {t('address.submit')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

@@ -185,6 +185,79 @@ describe('another address [VA-04]', () => {
     await waitFor(() => expect(mailsTo(OTHER)).toBe(2));
   });
 
+  describe('once too many were tried', () => {
+    const MANY = ['one@example.test', 'two@example.test', 'three@example.test'];
+    const WAIT = /You can ask for another one in (60|59) minutes\.$/;
+    const submitButton = () => button('Send the mail there');
+    const type = async (email: string) => {
+      const field = screen.getByLabelText('New e-mail address');
+      await userEvent.clear(field);
+      await userEvent.type(field, email);
+    };
+    const pastThePause = async ({ store }: Awaited<ReturnType<typeof open>>) => {
+      backend.advance(3_600_000);
+      await act(async () => void (await store.dispatch(fetchUser())));
+    };
+    async function tryMany() {
+      const page = await open();
+      for (const email of MANY) {
+        await changeTo(email);
+        await screen.findByText(`A mail is on its way to ${email}.`);
+      }
+      return page;
+    }
+
+    it('waits as long as the server says, and says so, over a reload, too [ST-04]', async () => {
+      const page = await tryMany();
+      await changeTo(OTHER);
+      expect(await screen.findByText('That was the last mail for now.')).toBeDefined();
+      expect(mailsTo(OTHER)).toBe(0);
+      expect(screen.getAllByText(WAIT).length).toBeGreaterThan(0);
+      expect(submitButton().getAttribute('aria-disabled')).toBe('true');
+      await press('Send the mail there');
+      expect(screen.getByText('That was the last mail for now.')).toBeDefined();
+
+      page.view.unmount();
+      page.show();
+      await press('Use another address');
+      await screen.findByLabelText('New e-mail address');
+      await type(OTHER);
+      expect(submitButton().getAttribute('aria-disabled')).toBe('true');
+      expect(isWaiting()).toBe(true);
+
+      await pastThePause(page);
+      await waitFor(() => expect(submitButton().getAttribute('aria-disabled')).toBeNull());
+      expect(screen.queryByText(WAIT)).toBeNull();
+      await press('Send the mail there');
+      expect(await screen.findByText(`A mail is on its way to ${OTHER}.`)).toBeDefined();
+    });
+
+    it('sends none to the address that waits either, and says how long [ST-04]', async () => {
+      const page = await tryMany();
+      backend.advance(61_000);
+      await act(async () => void (await page.store.dispatch(fetchUser())));
+      await waitFor(() => expect(isWaiting()).toBe(false));
+      await press('Send the mail again');
+      expect(
+        await screen.findByText(
+          /^That was the last mail for now\. You can ask for another one in 59 minutes\.$/,
+        ),
+      ).toBeDefined();
+      expect(isWaiting()).toBe(true);
+      expect(mailsTo('three@example.test')).toBe(1);
+    });
+
+    it('leaves the way back to the old one open', async () => {
+      await tryMany();
+      await changeTo(OTHER);
+      await screen.findByText('That was the last mail for now.');
+      await type(ME);
+      expect(submitButton().getAttribute('aria-disabled')).toBeNull();
+      await press('Send the mail there');
+      expect(await screen.findByText(`A mail is on its way to ${ME}.`)).toBeDefined();
+    });
+  });
+
   it('may be the old one again', async () => {
     await open();
     await changeTo(OTHER);

@@ -29,7 +29,7 @@ export function ConfirmEmail({ user, onwardTo }: ConfirmEmailProps) {
   const { t } = useTranslation('join');
   const failureText = useFailureText();
   const confirmation = useConfirmation(user);
-  const { email, newEmail, told, busy, check, sendTo } = confirmation;
+  const { email, newEmail, told, busy, check, sendTo, waitFor } = confirmation;
   /** Null until it was asked for once. */
   const [changing, setChanging] = useState<boolean | null>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function ConfirmEmail({ user, onwardTo }: ConfirmEmailProps) {
         <ResendMail confirmation={confirmation} />
         {changing === true ? (
           <Suspense fallback={<Skeleton height="5rem" />}>
-            <ChangeAddress sendTo={sendTo} onClose={() => setChanging(false)} />
+            <ChangeAddress sendTo={sendTo} waitFor={waitFor} onClose={() => setChanging(false)} />
           </Suspense>
         ) : (
           <Button ref={change} kind="link" onClick={() => setChanging(true)}>

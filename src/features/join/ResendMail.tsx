@@ -2,11 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '@/core/clock/useSecondsLeft';
 import { Button } from '@/ui/Button';
+import { MailWait } from './MailWait';
 import type { Confirmation } from './useConfirmation';
-
-const MINUTE_S = 60;
-/** From here on nobody counts seconds. */
-const IN_MINUTES_FROM_S = 90;
 
 export function ResendMail({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('join');
@@ -26,14 +23,7 @@ export function ResendMail({ confirmation }: { confirmation: Confirmation }) {
       >
         {t('confirm.resend')}
       </Button>
-      {isWaiting && (
-        <p className="small muted">
-          {limited && `${t('confirm.limited')} `}
-          {seconds < IN_MINUTES_FROM_S
-            ? t('confirm.waitSeconds', { count: seconds })
-            : t('confirm.waitMinutes', { count: Math.ceil(seconds / MINUTE_S) })}
-        </p>
-      )}
+      <MailWait seconds={seconds} limited={limited} />
     </div>
   );
 }

@@ -10,8 +10,19 @@ const schema = v.object({
   wait_until: v.number(),
   /** The server has said that it is enough for now. */
   limited: v.boolean(),
+  /** The same of mails to other addresses, which it counts apart: epoch ms from which another one may go, 0 while it has said nothing. */
+  change_wait_until: v.optional(v.number(), 0),
 });
 export type SentMail = v.InferOutput<typeof schema>;
+
+/**
+ * @param own the mail is to go to the account's own address
+ * @returns epoch ms of the server's clock until which the server wants no further such mail; 0 when it has said nothing
+ */
+export function serverWait({ wait_until, limited, change_wait_until }: SentMail, own: boolean): number {
+  if (!own) return change_wait_until;
+  return limited ? wait_until : 0;
+}
 
 const nameOf = (account: string): FormDraftName => `confirm:${account}`;
 
@@ -22,6 +33,7 @@ export function readSentMail(account: string, signedUpAt: number, waitMs: number
       new_email: null,
       wait_until: signedUpAt + waitMs,
       limited: false,
+      change_wait_until: 0,
     }
   );
 }

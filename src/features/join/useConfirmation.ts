@@ -4,17 +4,17 @@ import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { MAIL_WAIT_MS } from '@/config/limits';
 import { fetchUser } from '@/core/auth/authThunks';
+import { isMailPause, mailPauseUntil } from '@/core/mails/mailPause';
 import type { User } from '@/domain/model';
 import { uuid } from '@/lib/uuid';
 import { useAppDispatch } from '@/store/hooks';
 import { mailNewAddress, resendMail } from './joinThunks';
-import { keepSentMail, readSentMail } from './sentMail';
+import { keepSentMail, readSentMail, serverWait } from './sentMail';
 import type { SentMail } from './sentMail';
 
 /** What came of the last act: said once, until the next one. */
 export type Told = 'sent' | 'notYet' | { failure: Failure } | null;
 
-const TOO_MANY = 429;
 const UNKNOWN: Failure = { kind: 'server', status: 500 };
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -48,29 +48,38 @@ export function useConfirmation(user: User) {
         ? null
         : (result.payload ?? UNKNOWN);
     setOpen(failure === null || failure.kind === 'refused' ? null : { email, key });
+    const until = mailPauseUntil(failure, serverNow());
     if (failure === null) {
-      keep({ new_email: own ? null : email.trim(), wait_until: serverNow() + MAIL_WAIT_MS, limited: false });
+      keep({
+        ...sent,
+        new_email: own ? null : email.trim(),
+        wait_until: serverNow() + MAIL_WAIT_MS,
+        limited: false,
+      });
       setTold('sent');
-    } else if (failure.kind === 'refused' && failure.status === TOO_MANY) {
-      const waitMs = (failure.details.retry_after ?? 0) * 1000;
-      keep({ ...sent, wait_until: serverNow() + Math.max(waitMs, MAIL_WAIT_MS), limited: true });
+    } else if (until !== null) {
+      keep(own ? { ...sent, wait_until: until, limited: true } : { ...sent, change_wait_until: until });
     }
     return failure;
   }
 
+  const wanted = serverWait(sent, newEmail === null);
+  const waitUntil = Math.max(sent.wait_until, wanted);
+
   return {
     email: newEmail ?? user.email,
     newEmail,
-    waitUntil: sent.wait_until,
-    limited: sent.limited,
+    waitUntil,
+    limited: waitUntil === wanted,
+    /** Until when the server wants no mail to an address that somebody types; epoch ms, 0 when it has said nothing. */
+    waitFor: (email: string) => serverWait(sent, same(email, user.email)),
     busy,
     told,
     sendTo,
     resend: async () => {
       const failure = await sendTo(newEmail ?? user.email);
       // That it is enough is said by the countdown.
-      const isLimit = failure?.kind === 'refused' && failure.status === TOO_MANY;
-      if (failure !== null && !isLimit) setTold({ failure });
+      if (failure !== null && !isMailPause(failure)) setTold({ failure });
     },
     /** Asks the server whether the link was opened. */
     check: async () => {

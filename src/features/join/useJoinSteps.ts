@@ -1,14 +1,19 @@
 /** Where the sign-up is, by the address, and how it goes on (spec 4). */
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isPushCapable } from '@/core/push/pushDevice';
+import { isPushCapable, isPushDenied } from '@/core/push/pushDevice';
+import { readPushRecord } from '@/core/push/pushRecord';
 import type { User } from '@/domain/model';
 import { returnPath } from '@/domain/returnPath';
 import { completeSignupPath, JOIN_STEPS, resumeStep, stepAfter, stepNamed } from '@/domain/signupSteps';
 import type { JoinStep } from '@/domain/signupSteps';
 
-/** True while nobody has said yes or no to push in this browser. */
-const asksPush = (): boolean => isPushCapable() && Notification.permission === 'default';
+/** Whether there is something to ask: the browser may send, or may be asked, and nothing arrives for this member here yet. */
+function asksPush(account: string): boolean {
+  if (!isPushCapable() || isPushDenied()) return false;
+  // A permission alone may be from who was here before; the record is this member's own.
+  return Notification.permission === 'default' || (readPushRecord(account)?.endpoint ?? null) === null;
+}
 
 export function useJoinSteps(user: User) {
   const navigate = useNavigate();
@@ -30,10 +35,8 @@ export function useJoinSteps(user: User) {
     isReturn: next !== null && onwardTo === next,
     addressOf: (other: JoinStep) => completeSignupPath({ step: other, next }),
     goOn: useCallback(() => {
-      const to = completeSignupPath({ step: stepAfter(stand, asksPush()), next });
-      // While the code of the next step is on its way this one stays on screen: a second tap changes nothing.
-      if (to !== window.location.pathname + window.location.search) void navigate(to);
-    }, [navigate, stand, next]),
+      void navigate(completeSignupPath({ step: stepAfter(stand, asksPush(user.id)), next }));
+    }, [navigate, user.id, stand, next]),
   };
 }
 

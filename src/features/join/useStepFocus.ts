@@ -1,5 +1,6 @@
 /** A new step starts at its top, with the focus on its heading, so that it is read out. */
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '@/core/navigation/focusHeading';
 
 /** @param heading what the page's heading says now */
 export function useStepFocus(heading: string): void {
@@ -8,6 +9,6 @@ export function useStepFocus(heading: string): void {
     if (shown.current === heading) return;
     shown.current = heading;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true });
+    focusHeading();
   }, [heading]);
 }

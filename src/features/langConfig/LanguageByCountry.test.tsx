@@ -107,6 +107,22 @@ describe('country and language', () => {
     expect(backend.account('premium@example.test').language).toBe('nl');
   });
 
+  it('says when the account of a member could not be told, and no longer once it was [AP-03]', async () => {
+    await open('premium@example.test');
+    backend.fault({ match: 'PUT user.php', kind: 'status', status: 422, times: 1 });
+    await userEvent.selectOptions(country(), 'GB');
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    const alert = screen.getByRole('alert');
+    await waitFor(() =>
+      expect(alert.textContent).toBe(
+        'The site has changed its language, your account has not. An error occured, please try again later.',
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    await switched();
+    expect(alert.textContent).toBe('');
+  });
+
   it('stays as it is when the texts do not come, and says so', async () => {
     const store = await open();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -2,36 +2,50 @@
 import { useId, useState } from 'react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
 import { COUNTRIES, countryLanguages, isCountry } from '@/config/countries';
 import { LOCALE_NAMES, LOCALE_TAGS } from '@/config/locales';
 import { selectUser } from '@/core/auth/authSlice';
+import { useFailureText } from '@/core/errors/useFailureText';
 import { chooseLanguage } from '@/core/language/chooseLanguage';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { Locale } from '@/domain/model';
 import { currentLocale } from '@/i18n/i18n';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
 import { SelectField } from '@/ui/SelectField';
 import './langConfig.scss';
+
+interface Outcome {
+  locale: Locale;
+  /** Why the member's account does not know of it. */
+  unsaved: Failure | null;
+}
 
 export function LanguageByCountry() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const formats = useFormats();
+  const failureText = useFailureText();
   const titleId = useId();
   const settings = useAppSelector(selectSettings);
   const home = useAppSelector(selectUser)?.profile.country;
   const guess = home ?? settings?.geoip_selected_country ?? settings?.geoip_country ?? '';
   const [picked, setPicked] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Locale | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const country = picked ?? (isCountry(guess) ? guess : '');
   const current = currentLocale();
+  // What is said is about the language in use; a later choice, here or in another tab, makes it old.
+  const said = outcome?.locale === current ? outcome : null;
 
   const choose = async (locale: Locale): Promise<void> => {
-    await dispatch(chooseLanguage(locale));
+    setOutcome(null);
+    const result = await dispatch(chooseLanguage(locale));
     // Where its texts did not come, a notice says so.
-    if (currentLocale() === locale) setChosen(locale);
+    if (currentLocale() !== locale || !chooseLanguage.fulfilled.match(result)) return;
+    setOutcome({ locale, unsaved: result.payload });
   };
 
   return (
@@ -68,10 +82,13 @@ export function LanguageByCountry() {
           </ul>
         </section>
       )}
+      <div role="alert">
+        {said !== null && said.unsaved !== null && (
+          <Alert tone="amber">{t('settings.language.unsaved', { reason: failureText(said.unsaved) })}</Alert>
+        )}
+      </div>
       <output className="muted small">
-        {chosen === current
-          ? t('languages.switched', { language: LOCALE_NAMES[current] })
-          : t('languages.hint')}
+        {said !== null ? t('languages.switched', { language: LOCALE_NAMES[current] }) : t('languages.hint')}
       </output>
     </div>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The deletion against the mock backend: its steps, its one offer, every refusal, and what is left afterwards. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -39,6 +39,11 @@ const where = () => screen.getByTestId('where').textContent;
 async function open({ persona = 'premium@example.test', delete_discount = 0 } = {}) {
   backend = createTestBackend({ persona });
   backend.db.settings.delete_discount = delete_discount;
+  return visit();
+}
+
+/** A visit of the same member's, with what the browser has kept. */
+async function visit() {
   const { store, startListening } = createTestStore();
   const ends: string[] = [];
   startListening({ actionCreator: loggedOut, effect: ({ payload }) => void ends.push(payload.by) });
@@ -147,6 +152,34 @@ describe('the deletion [ST-01]', () => {
     await waitFor(() => expect(ends).toEqual(['expiry']));
   });
 
+  it('cannot be called off once it is under way, and says so with every way out', async () => {
+    const { ends } = await open();
+    const isOpen = () => screen.getByRole('dialog').classList.contains('show');
+    await waitFor(() => expect(isOpen()).toBe(true));
+    backend.fault({ match: 'DELETE user.php', kind: 'slow', ms: 600, times: 1 });
+    await userEvent.type(password(), 'demo-password');
+    await press('Delete my account');
+    for (const name of ['Keep my account', 'Close']) {
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+      await press(name);
+    }
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot it?' }));
+    await userEvent.keyboard('{Escape}');
+    expect(where()).toBe('/settings null');
+    expect(isOpen()).toBe(true);
+    expect(ends).toEqual([]);
+    await waitFor(() => expect(ends).toEqual(['member']));
+  });
+
+  it('can be called off again once the server has refused it', async () => {
+    await open();
+    await userEvent.type(password(), 'something-else');
+    await press('Delete my account');
+    await screen.findByText('That is not the password of this account.');
+    await press('Keep my account');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('can be left without a trace', async () => {
     await open();
     await userEvent.type(password(), 'demo-password');
@@ -173,6 +206,59 @@ describe('the offer before it [CO-08]', () => {
 
   it('comes once: after a no it does not come again', async () => {
     await open({ delete_discount: 50 });
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Delete account');
+    expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeDefined();
+  });
+
+  it('stays what it is while the dialog fades', async () => {
+    await open({ delete_discount: 50 });
+    await press('Close');
+    expect(screen.getByText('Before you go')).toBeDefined();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  const codeShown = () => screen.queryByText(/^STAY50/)?.textContent;
+
+  it('comes again with the code that was taken, while that lasts', async () => {
+    const { store } = await open({ delete_discount: 50 });
+    await press('Show my code');
+    await screen.findByRole('link', { name: 'See the packages' });
+    const code = codeShown();
+    await press('Go on to deletion');
+    await press('Keep my account');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Delete account');
+    expect(screen.getByText('Your code still works: your next package costs 50% less.')).toBeDefined();
+    expect(codeShown()).toBe(code);
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    backend.advance(DAY_MS + 1000);
+    await store.dispatch(fetchUser());
+    await press('Delete account');
+    expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeDefined();
+  });
+
+  it('shows the code of an earlier visit when it is asked for, and ends with its use', async () => {
+    await open({ delete_discount: 50 });
+    await press('Show my code');
+    await screen.findByRole('link', { name: 'See the packages' });
+    const code = codeShown();
+    await press('Close');
+    cleanup();
+    await visit();
+    expect(screen.getByText('Your code still works: your next package costs 50% less.')).toBeDefined();
+    expect(codeShown()).toBeUndefined();
+    await press('Show my code');
+    await screen.findByRole('link', { name: 'See the packages' });
+    expect(codeShown()).toBe(code);
+    cleanup();
+    [...backend.db.codes.values()].find(({ member }) => member === 'premium')?.used_by.push('premium');
+    await visit();
+    await press('Show my code');
+    await screen.findByText('This offer has been used or is over.');
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Delete account');

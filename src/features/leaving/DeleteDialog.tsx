@@ -1,52 +1,55 @@
 /** The deletion: an offer where there is one, then what happens and the form. Never more steps than joining took. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '@/api/serverClock';
-import { dismissed, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
-import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
-import { selectSettings } from '@/core/settings/settingsSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { Discount } from '@/domain/model';
+import { useAppDispatch } from '@/store/hooks';
 import { Modal } from '@/ui/Modal';
 import { DeleteForm } from './DeleteForm';
 import { DeleteOffer } from './DeleteOffer';
+import { offerPassed } from './leavingSteps';
+import type { LeavingStep } from './leavingSteps';
 
 interface DeleteDialogProps {
   open: boolean;
+  step: LeavingStep;
+  /** From the offer to the deletion. */
+  onGoOn: () => void;
   onClose: () => void;
 }
 
-export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ open, step, onGoOn, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();
-  const percentage = useAppSelector(selectSettings)?.delete_discount ?? 0;
-  const known = useAppSelector(selectDismissalsKnown);
-  const offeredAt = useAppSelector((state) => selectDismissedBy(state, 'deleteOffer'));
-  const [skipped, setSkipped] = useState(false);
-  const offering = percentage > 0 && known && offeredAt === null && !skipped;
+  /** Whoever comes back finds the code that was shown before. */
+  const [taken, setTaken] = useState<Discount | null>(null);
+  const [moved, setMoved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const offering = step !== 'deletion';
 
-  /** Asked once: whatever the answer is, the offer does not come again. */
   const close = (): void => {
-    if (offering) dispatch(dismissed({ name: 'deleteOffer', at: serverNow() }));
+    if (offering) dispatch(offerPassed());
     onClose();
   };
   const goOn = (): void => {
-    setSkipped(true);
-    dispatch(dismissed({ name: 'deleteOffer', at: serverNow() }));
+    setMoved(true);
+    dispatch(offerPassed());
+    onGoOn();
   };
 
   return (
     <Modal
       open={open}
       onClose={close}
-      onClosed={() => setSkipped(false)}
+      onClosed={() => setMoved(false)}
       title={offering ? t('leave.offer.title') : t('leave.formTitle')}
       closeLabel={t('common:actions.close')}
+      dismissible={!busy}
       sheet
     >
       {offering ? (
-        <DeleteOffer percentage={percentage} onSkip={goOn} onLeave={close} />
+        <DeleteOffer again={step === 'code'} taken={taken} onTaken={setTaken} onSkip={goOn} onLeave={close} />
       ) : (
-        <DeleteForm onCancel={close} moved={skipped} />
+        <DeleteForm onCancel={close} onBusy={setBusy} moved={moved} />
       )}
     </Modal>
   );

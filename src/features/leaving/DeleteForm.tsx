@@ -1,6 +1,7 @@
 /** The deletion itself: what happens, a reason for those who want to give one, the password, and the button that does it. */
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -22,13 +23,15 @@ import { WhatHappens } from './WhatHappens';
 
 interface DeleteFormProps {
   onCancel: () => void;
+  /** The deletion is under way, or no longer. */
+  onBusy: (busy: boolean) => void;
   /** It took the place of another step, and with it the focus. */
   moved: boolean;
 }
 
 const resolver = valibotResolver(deleteSchema);
 
-export function DeleteForm({ onCancel, moved }: DeleteFormProps) {
+export function DeleteForm({ onCancel, onBusy, moved }: DeleteFormProps) {
   const { t } = useTranslation(['account', 'auth']);
   const failureText = useFailureText();
   const reasonTexts = useReasonTexts();
@@ -50,9 +53,11 @@ export function DeleteForm({ onCancel, moved }: DeleteFormProps) {
     const content = JSON.stringify(values);
     if (attempt.current?.content !== content) attempt.current = { content, key: uuid() };
     const { password } = values;
+    onBusy(true);
     const answer = await dispatch(
       deleteAccount({ password, reason: reasonSent(values), idempotencyKey: attempt.current.key }),
     );
+    onBusy(false);
     if (deleteAccount.fulfilled.match(answer)) {
       // The member's page is gone by now, and with it its own way to the log-in.
       void navigate(path('accountDeleted'), { replace: true, state: { until: answer.payload } });
@@ -63,6 +68,12 @@ export function DeleteForm({ onCancel, moved }: DeleteFormProps) {
     if (reason.kind === 'refused' && reason.fields.password !== undefined)
       setError('password', { type: 'server', message: 'wrong' }, { shouldFocus: true });
     else setFailure(reason);
+  };
+
+  /** What is on its way happens: nobody is let believe that it does not. */
+  const leave = (event: MouseEvent): void => {
+    if (isSubmitting) event.preventDefault();
+    else onCancel();
   };
 
   const passwordProblem = errors.password?.message;
@@ -95,7 +106,12 @@ export function DeleteForm({ onCancel, moved }: DeleteFormProps) {
         showLabel={t('auth:password.show')}
         hideLabelText={t('auth:password.hide')}
         aside={
-          <Link className="link-inline small" to={path('resetPassword')} onClick={onCancel}>
+          <Link
+            className="link-inline small"
+            to={path('resetPassword')}
+            aria-disabled={isSubmitting || undefined}
+            onClick={leave}
+          >
             {t('leave.forgot')}
           </Link>
         }
@@ -112,7 +128,7 @@ export function DeleteForm({ onCancel, moved }: DeleteFormProps) {
         <Button type="submit" kind="danger" busy={isSubmitting}>
           {t('leave.submit')}
         </Button>
-        <Button kind="outline" onClick={onCancel}>
+        <Button kind="outline" aria-disabled={isSubmitting} onClick={leave}>
           {t('leave.keep')}
         </Button>
       </div>

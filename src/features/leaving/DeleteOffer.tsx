@@ -7,6 +7,7 @@ import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
 import { selectPaidUser } from '@/core/auth/authSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { selectSettings } from '@/core/settings/settingsSlice';
 import type { Discount } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -16,21 +17,24 @@ import { buttonClass } from '@/ui/buttonClass';
 import { fetchOffer } from './leavingThunks';
 
 interface DeleteOfferProps {
-  /** How much less, 25 for 25%. */
-  percentage: number;
+  /** It was taken before, and its code lasts. */
+  again: boolean;
+  /** The code, once it was asked for. */
+  taken: Discount | null;
+  onTaken: (offer: Discount) => void;
   /** On to the deletion. */
   onSkip: () => void;
   /** To the packages instead. */
   onLeave: () => void;
 }
 
-export function DeleteOffer({ percentage, onSkip, onLeave }: DeleteOfferProps) {
+export function DeleteOffer({ again, taken: offer, onTaken, onSkip, onLeave }: DeleteOfferProps) {
   const { t } = useTranslation('account');
   const formats = useFormats();
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const paid = useAppSelector(selectPaidUser);
-  const [offer, setOffer] = useState<Discount | null>(null);
+  const percentage = useAppSelector(selectSettings)?.delete_discount ?? 0;
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const shop = path(paid ? 'credits' : 'premium');
@@ -41,14 +45,14 @@ export function DeleteOffer({ percentage, onSkip, onLeave }: DeleteOfferProps) {
     setFailure(null);
     const answer = await dispatch(fetchOffer());
     setAsking(false);
-    if (fetchOffer.fulfilled.match(answer)) setOffer(answer.payload);
+    if (fetchOffer.fulfilled.match(answer)) onTaken(answer.payload);
     else setFailure(answer.payload ?? { kind: 'server', status: 500 });
   };
 
   const percent = formats.percent(offer?.value_percentage ?? percentage);
   return (
     <div className="delete-step">
-      <p>{t('leave.offer.text', { percent })}</p>
+      <p>{again ? t('leave.offer.still', { percent }) : t('leave.offer.text', { percent })}</p>
       <output className="offer-answer">
         {offer !== null && (
           <>

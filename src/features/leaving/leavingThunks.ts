@@ -2,8 +2,10 @@
 import { failureOf, refusalCode } from '@/api/failure';
 import { ACCOUNT_RECORDS, accountKey } from '@/config/storageKeys';
 import { loggedOut, selectUser } from '@/core/auth/authSlice';
+import { writeInSession } from '@/core/auth/writeInSession';
 import { removeText } from '@/lib/storage';
 import { createAppThunk } from '@/store/createAppThunk';
+import { codeOver, codeTaken } from './leavingSteps';
 
 interface Deletion {
   password: string;
@@ -18,25 +20,30 @@ interface Deletion {
  */
 export const deleteAccount = createAppThunk(
   'leaving/deleteAccount',
-  async ({ password, reason, idempotencyKey }: Deletion, { dispatch, getState, signal }) => {
+  async ({ password, reason, idempotencyKey }: Deletion, tools) => {
+    const { dispatch, getState, signal } = tools;
     const id = selectUser(getState())?.id;
-    try {
+    // The session may be over already: ended elsewhere, or by a deletion whose answer got lost.
+    const until = await writeInSession(tools, async () => {
       const calls = await import('@/api/calls/account');
-      const until = await calls.deleteAccount({ password, reason }, { idempotencyKey, signal });
-      // Whoever keeps these may not have been loaded yet.
-      if (id !== undefined) ACCOUNT_RECORDS.forEach((record) => removeText('local', accountKey(record, id)));
-      dispatch(loggedOut({ by: 'member' }));
-      return until;
-    } catch (error) {
-      // The session is over already: ended elsewhere, or by a deletion whose answer got lost.
-      if (refusalCode(failureOf(error)) === 'authentication_required') dispatch(loggedOut({ by: 'expiry' }));
-      throw error;
-    }
+      return calls.deleteAccount({ password, reason }, { idempotencyKey, signal });
+    });
+    // Whoever keeps these may not have been loaded yet.
+    if (id !== undefined) ACCOUNT_RECORDS.forEach((record) => removeText('local', accountKey(record, id)));
+    dispatch(loggedOut({ by: 'member' }));
+    return until;
   },
 );
 
 /** The discount for those who stay. It is theirs from the first time it is asked for. Refusal: 404 after its use or end. */
-export const fetchOffer = createAppThunk('leaving/fetchOffer', async (_: void, { signal }) => {
-  const { getDiscount } = await import('@/api/calls/payments');
-  return getDiscount({ delete: 'true' }, { signal });
+export const fetchOffer = createAppThunk('leaving/fetchOffer', async (_: void, { dispatch, signal }) => {
+  try {
+    const { getDiscount } = await import('@/api/calls/payments');
+    const offer = await getDiscount({ delete: 'true' }, { signal });
+    dispatch(codeTaken(offer));
+    return offer;
+  } catch (error) {
+    if (refusalCode(failureOf(error)) === 'not_found') dispatch(codeOver());
+    throw error;
+  }
 });

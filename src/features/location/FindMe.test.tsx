@@ -1,48 +1,17 @@
 // @vitest-environment jsdom
 /** Finding the place: the five permission states, the question before saving, and every way it can fail. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as calls from '@/api/calls/profile';
 import { loggedOut, selectUser } from '@/core/auth/authSlice';
-import { fetchUser } from '@/core/auth/authThunks';
 import { geocoded, selectGeolocation } from '@/core/geolocation/geolocationSlice';
-import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { createTestStore } from '@tests/factories/store';
+import { ANTWERP, openFindMe, positionBrowser } from '@tests/factories/findMe';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { FindMe } from './FindMe';
 
-const ANTWERP = { latitude: 51.22012345, longitude: 4.40298765 };
 let backend: TestBackend;
-
-/** A browser with a permission, which can be changed from outside as in its settings. */
-function browser({ state, answer }: { state: PermissionState | null | 'missing'; answer?: object | number }) {
-  const status = Object.assign(new EventTarget(), { state });
-  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((found, failed) => {
-    // What the browser hands over has more fields than are read.
-    if (typeof answer === 'number') Reflect.apply(failed ?? (() => undefined), null, [{ code: answer }]);
-    else if (answer !== undefined) Reflect.apply(found, null, [{ coords: answer }]);
-  });
-  const query =
-    state === null ? () => Promise.reject(new TypeError('unknown name')) : () => Promise.resolve(status);
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    languages: ['en'],
-    userAgent: navigator.userAgent,
-    permissions: { query },
-    ...(state !== 'missing' && { geolocation: { getCurrentPosition } }),
-  });
-  return {
-    getCurrentPosition,
-    change: (next: PermissionState) => {
-      status.state = next;
-      status.dispatchEvent(new Event('change'));
-    },
-  };
-}
 
 beforeEach(async () => {
   backend = createTestBackend({ persona: 'premium@example.test' });
@@ -54,38 +23,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
-  const { store } = createTestStore();
-  await store.dispatch(fetchSettings({}));
-  await store.dispatch(fetchUser());
-  const onSaved = vi.fn<() => void>();
-  // The browser answers a moment after the first picture.
-  await act(async () => {
-    render(
-      <Provider store={store}>
-        <FindMe onSaved={onSaved} />
-      </Provider>,
-    );
-    await Promise.resolve();
-  });
-  const permission = () => selectGeolocation(store.getState()).permission;
-  return { store, onSaved, permission };
-}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const city = () => backend.db.members.get('premium')?.city;
 
 describe('the five states of the permission [EN-06, SC-10]', () => {
   it('unsupported: says so, and has no button', async () => {
-    browser({ state: 'missing' });
-    const { permission } = await open();
+    positionBrowser({ state: 'missing' });
+    const { permission } = await openFindMe();
     await screen.findByText(/^This browser cannot tell where it is/);
     expect(permission()).toBe('unsupported');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('unknown: the browser does not say beforehand', async () => {
-    browser({ state: null });
-    const { permission } = await open();
+    positionBrowser({ state: null });
+    const { permission } = await openFindMe();
     await screen.findByText(/^Your browser may ask/);
     expect(permission()).toBe('unknown');
     expect(screen.getByRole('button', { name: 'Use my position' })).toBeDefined();
@@ -96,16 +48,16 @@ describe('the five states of the permission [EN-06, SC-10]', () => {
     ['granted', /^Your browser may tell us your position/],
     ['denied', /^Your browser keeps your position to itself/],
   ] as const)('%s', async (state, text) => {
-    browser({ state });
-    const { permission } = await open();
+    positionBrowser({ state });
+    const { permission } = await openFindMe();
     await screen.findByText(text);
     expect(permission()).toBe(state);
     expect(screen.queryByText('How to allow it again') !== null).toBe(state === 'denied');
   });
 
   it('follows what is changed in the settings of the browser, without a reload', async () => {
-    const { change } = browser({ state: 'denied' });
-    const { permission } = await open();
+    const { change } = positionBrowser({ state: 'denied' });
+    const { permission } = await openFindMe();
     await screen.findByText('How to allow it again');
     act(() => change('granted'));
     expect(permission()).toBe('granted');
@@ -117,8 +69,8 @@ describe('the five states of the permission [EN-06, SC-10]', () => {
 
 describe('finding the place [SC-10, AP-10]', () => {
   it('asks before it saves, and saves on yes', async () => {
-    const { getCurrentPosition } = browser({ state: 'prompt', answer: ANTWERP });
-    const { store, onSaved } = await open();
+    const { getCurrentPosition } = positionBrowser({ state: 'prompt', answer: ANTWERP });
+    const { store, onSaved } = await openFindMe();
     await press('Use my position');
     await screen.findByText('Is this right? Antwerp');
     expect(city()).toBe('Ghent');
@@ -131,8 +83,8 @@ describe('finding the place [SC-10, AP-10]', () => {
   });
 
   it('keeps no position, neither here nor in the browser', async () => {
-    browser({ state: 'granted', answer: ANTWERP });
-    const { store } = await open();
+    positionBrowser({ state: 'granted', answer: ANTWERP });
+    const { store } = await openFindMe();
     await press('Use my position');
     await screen.findByText('Is this right? Antwerp');
     expect(
@@ -142,8 +94,8 @@ describe('finding the place [SC-10, AP-10]', () => {
   });
 
   it('saves nothing on no', async () => {
-    browser({ state: 'granted', answer: ANTWERP });
-    await open();
+    positionBrowser({ state: 'granted', answer: ANTWERP });
+    await openFindMe();
     await press('Use my position');
     await screen.findByText('Is this right? Antwerp');
     await press('Not right');
@@ -152,8 +104,8 @@ describe('finding the place [SC-10, AP-10]', () => {
   });
 
   it('shows that it is looking, and is not started twice', async () => {
-    const { getCurrentPosition } = browser({ state: 'prompt' });
-    await open();
+    const { getCurrentPosition } = positionBrowser({ state: 'prompt' });
+    await openFindMe();
     await press('Use my position');
     const button = screen.getByRole('button', { name: 'Looking for you' });
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -162,22 +114,41 @@ describe('finding the place [SC-10, AP-10]', () => {
   });
 
   it.each([
-    [1, 'The browser did not give us your position.', 'denied'],
+    ['no', 'The browser did not give us your position.', 'denied'],
     [2, 'Your device could not tell where it is. Is its location switched on?', 'prompt'],
     [3, 'Your device took too long to find its position. Near a window it is quicker.', 'prompt'],
-  ] as const)('says why there is no position, error %i', async (code, text, after) => {
-    browser({ state: 'prompt', answer: code });
-    const { permission } = await open();
+  ] as const)('says why there is no position, error %s', async (answer, text, after) => {
+    positionBrowser({ state: 'prompt', answer });
+    const { permission } = await openFindMe();
     await press('Use my position');
     expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
     expect(permission()).toBe(after);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
+  it('says that nothing was chosen when the question was closed, and that it can be asked again [EN-06]', async () => {
+    positionBrowser({ state: 'prompt', answer: 'closed' });
+    const { permission } = await openFindMe();
+    await press('Use my position');
+    expect(await screen.findByText(/^Your browser asked, and the question was closed/)).toBeDefined();
+    expect(permission()).toBe('prompt');
+    expect(screen.getByText(/^Your browser will ask/)).toBeDefined();
+    expect(screen.queryByText('How to allow it again')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('takes a refusal for one where the browser does not say what it keeps', async () => {
+    positionBrowser({ state: null, answer: 'no' });
+    const { permission } = await openFindMe();
+    await press('Use my position');
+    await screen.findByText('The browser did not give us your position.');
+    expect(permission()).toBe('denied');
+  });
+
   it('stores false when the server knows no place, and can be tried again [ER-21]', async () => {
-    browser({ state: 'granted', answer: ANTWERP });
+    positionBrowser({ state: 'granted', answer: ANTWERP });
     backend.fault({ match: 'GET geocode.php', kind: 'status', status: 404, times: 1 });
-    const { store } = await open();
+    const { store } = await openFindMe();
     await press('Use my position');
     await screen.findByText('We found no place for your position. Choose it by hand, or try again.');
     expect(selectGeolocation(store.getState()).result).toBe(false);
@@ -189,8 +160,8 @@ describe('finding the place [SC-10, AP-10]', () => {
     [400, 'An error occured, please try again later.'],
     [422, 'This place cannot be saved. Please choose it by hand.'],
   ])('says that a place was not saved, %i [ER-01]', async (status, text) => {
-    browser({ state: 'granted', answer: ANTWERP });
-    const { onSaved } = await open();
+    positionBrowser({ state: 'granted', answer: ANTWERP });
+    const { onSaved } = await openFindMe();
     await press('Use my position');
     await screen.findByText('Is this right? Antwerp');
     backend.fault({ match: 'PUT profile.php', kind: 'status', status, times: 1 });
@@ -201,8 +172,8 @@ describe('finding the place [SC-10, AP-10]', () => {
   });
 
   it('tells the server nothing of somebody who has logged out before the position came', async () => {
-    const { getCurrentPosition } = browser({ state: 'prompt' });
-    const { store } = await open();
+    const { getCurrentPosition } = positionBrowser({ state: 'prompt' });
+    const { store } = await openFindMe();
     const geocode = vi.spyOn(calls, 'geocode');
     await press('Use my position');
     act(() => void store.dispatch(loggedOut({ by: 'member' })));
@@ -216,8 +187,8 @@ describe('finding the place [SC-10, AP-10]', () => {
   });
 
   it('is forgotten with the session', async () => {
-    browser({ state: 'granted' });
-    const { store } = await open();
+    positionBrowser({ state: 'granted' });
+    const { store } = await openFindMe();
     act(() => {
       store.dispatch(geocoded({ country: 'BE', region: null, city: 'Ghent' }));
       store.dispatch(loggedOut({ by: 'member' }));

@@ -1,12 +1,13 @@
 /** Finds the place by the browser's position: the button, its five permission states, and the question before anything is saved (spec 2, 3). */
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { selectGeolocation } from '@/core/geolocation/geolocationSlice';
+import { placeSettled, selectGeolocation } from '@/core/geolocation/geolocationSlice';
 import { followPermission, locate } from '@/core/geolocation/geolocationThunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { isFocusFree } from '@/ui/freeFocus';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { AllowAgain } from './AllowAgain';
@@ -26,7 +27,23 @@ export function FindMe({ onSaved }: FindMeProps) {
   const { stateText, problemText } = useLocatingText();
   const titleId = useId();
   const stateId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const search = useRef<{ abort: () => void } | null>(null);
   useEffect(() => followPermission(dispatch), [dispatch]);
+  useEffect(
+    () => () => {
+      // Whoever comes back is not met by an old question.
+      search.current?.abort();
+      dispatch(placeSettled());
+    },
+    [dispatch],
+  );
+
+  /** The question goes with its buttons: whoever pressed one goes on at the button that asks anew. */
+  const settle = (): void => {
+    if (isFocusFree(button.current?.closest('.panel'))) button.current?.focus();
+    dispatch(placeSettled());
+  };
 
   const refused = permission === 'denied';
   return (
@@ -40,20 +57,33 @@ export function FindMe({ onSaved }: FindMeProps) {
       {refused && <AllowAgain />}
       {permission !== 'unsupported' && (
         <Button
+          ref={button}
           kind={refused || problem !== null ? 'outline' : 'dark'}
           icon={<Icon as={LocateFixed} />}
           busy={locating}
           aria-describedby={stateId}
-          onClick={() => void dispatch(locate())}
+          onClick={() => {
+            search.current = dispatch(locate());
+          }}
         >
           {locating ? t('location.looking') : problem === null ? t('location.use') : t('location.again')}
         </Button>
       )}
       <div role="alert">
-        {problem !== null && <Alert tone={refused ? 'amber' : 'red'}>{problemText(problem)}</Alert>}
+        {problem !== null && (
+          <Alert tone={refused || problem === 'undecided' ? 'amber' : 'red'}>{problemText(problem)}</Alert>
+        )}
       </div>
       {result !== false && (
-        <FoundPlaceQuestion key={JSON.stringify(result)} place={result} onSaved={onSaved} />
+        <FoundPlaceQuestion
+          key={JSON.stringify(result)}
+          place={result}
+          onWrong={settle}
+          onSaved={() => {
+            settle();
+            onSaved();
+          }}
+        />
       )}
     </Panel>
   );

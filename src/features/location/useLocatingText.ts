@@ -14,6 +14,7 @@ export function useLocatingText() {
   };
   const problems: Record<LocatingProblem, string> = {
     denied: t('location.problem.denied'),
+    undecided: t('location.problem.undecided'),
     unavailable: t('location.problem.unavailable'),
     timeout: t('location.problem.timeout'),
     geocode: t('location.problem.geocode'),

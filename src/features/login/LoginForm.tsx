@@ -27,6 +27,7 @@ interface LoginFormProps {
   onLeave?: (() => void) | undefined;
 }
 
+const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const resolver = valibotResolver(loginSchema);
 const accountOf = (email: string): string => email.trim().toLowerCase();
@@ -55,8 +56,10 @@ export function LoginForm({ onLoggedIn, onLeave }: LoginFormProps) {
     }
     const reason = result.payload ?? null;
     if (reason?.kind === 'refused' && reason.code === 'too_many_attempts') {
-      const until = serverNow() + (reason.details.minutes ?? 1) * MINUTE_MS;
-      dispatch(accountLocked({ email: accountOf(values.email), until }));
+      // The minutes are rounded up, for the eye.
+      const { retry_after, minutes: named = 1 } = reason.details;
+      const left = retry_after === undefined ? named * MINUTE_MS : retry_after * SECOND_MS;
+      dispatch(accountLocked({ email: accountOf(values.email), until: serverNow() + left }));
     }
     setFailure(reason ?? { kind: 'server', status: 500 });
     if (refusalCode(reason) === 'login_failed') setFocus('password', { shouldSelect: true });

@@ -5,17 +5,32 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverNow } from '@/api/serverClock';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
+import { watchRequests } from '@tests/factories/requests';
+import { readClock } from '@mocks/clock';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { LoginForm } from './LoginForm';
-import { accountLocked } from './loginSlice';
+import { accountLocked, selectLock } from './loginSlice';
 import { minutesUntil } from './useMinutesLeft';
 
 const MINUTE = 60_000;
+/** The axios of the client, to shorten its patience where a test is about it. */
+const inUse = vi.hoisted((): { defaults: { timeout?: number | undefined } } => ({ defaults: {} }));
+vi.mock(import('axios'), async (original) => {
+  const axios = await original();
+  const { create } = axios.default;
+  axios.default.create = (config) => {
+    const instance = create(config);
+    inUse.defaults = instance.defaults;
+    return instance;
+  };
+  return axios;
+});
 let backend: TestBackend;
 
 beforeEach(async () => {
@@ -144,6 +159,45 @@ describe('the log-in form', () => {
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
   });
 
+  it.each([
+    ['offline', 'You seem to be offline. Check your connection and try again.'],
+    ['timeout', 'The server took too long to answer. Please try again.'],
+  ] as const)(
+    'says what is the matter with the network: %s, and can be sent again [ER-01]',
+    async (kind, sentence) => {
+      const { onLoggedIn } = await open();
+      const patience = inUse.defaults.timeout;
+      if (kind === 'timeout') inUse.defaults.timeout = 20;
+      backend.fault({ match: 'POST user.php', kind, ms: 500 });
+      await logIn('premium@example.test');
+      await waitFor(() => expect(alert()).toBe(sentence));
+      inUse.defaults.timeout = patience;
+      backend.db.faults = [];
+      await userEvent.click(button());
+      await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    },
+  );
+
+  it('lets a member in once, though the first answer got lost [AP-02]', async () => {
+    const { store, onLoggedIn } = await open();
+    backend.fault({ match: 'POST user.php', kind: 'drop_after_commit', times: 1 });
+    await logIn('premium@example.test');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(selectUser(store.getState())?.email).toBe('premium@example.test');
+    expect(backend.db.sessions.size).toBe(1);
+  });
+
+  it('is sent once, however fast it is pressed', async () => {
+    const { onLoggedIn } = await open();
+    await userEvent.type(screen.getByLabelText('E-mail'), 'premium@example.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'demo-password');
+    backend.fault({ match: 'POST user.php', kind: 'slow', ms: 50 });
+    const asked = watchRequests();
+    await userEvent.dblClick(button());
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(asked().filter((call) => call === 'POST user.php')).toHaveLength(1);
+  });
+
   it('takes a pasted password', async () => {
     await open();
     await userEvent.click(screen.getByLabelText('Password'));
@@ -178,6 +232,17 @@ describe('after too many wrong passwords', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
     await logIn('premium@example.test');
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+  });
+
+  it('is over when the server says, not up to a minute later [ER-03]', async () => {
+    const { store } = await open();
+    const until = readClock(backend.db.clock) + 9.5 * MINUTE;
+    backend.db.login_failures.set('empty@example.test', { count: 5, until });
+    await logIn('empty@example.test');
+    await waitFor(() => expect(alert()).toBe('Too many incorrect attempts, account blocked for 10 min.'));
+    const left = (selectLock(store.getState())?.until ?? 0) - serverNow();
+    expect(left).toBeGreaterThan(9 * MINUTE);
+    expect(left).toBeLessThanOrEqual(9.5 * MINUTE);
   });
 
   it('counts the minutes down and lets go at the end [ER-03]', async () => {

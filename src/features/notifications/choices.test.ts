@@ -32,16 +32,20 @@ function openServer(off: NotificationType[] = []) {
     server.off = wanted ?? server.off;
     return member();
   });
+  vi.mocked(getCurrentUser).mockImplementation(() => Promise.resolve(member()));
   const { store } = createTestStore();
   store.dispatch(loggedIn(member()));
+  /** Until a change is on its way. */
+  const asked = () => vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
   return {
     server,
     store,
     member,
     off: () => selectTypesOff(store.getState()),
+    asked,
     /** Lets one request through, and whatever follows from it begin. */
     answer: async () => {
-      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      await asked();
       waiting.shift()?.();
     },
     idle: () => waiting.length === 0,
@@ -55,8 +59,9 @@ beforeEach(() => {
 
 describe('choices made quickly', () => {
   it('are shown at once and saved one request after the other, none lost [EN-03]', async () => {
-    const { store, server, off, answer } = openServer();
+    const { store, server, off, asked, answer } = openServer();
     const first = store.dispatch(choose({ type: 'like', on: false }));
+    await asked();
     void store.dispatch(choose({ type: 'news', on: false }));
     void store.dispatch(choose({ type: 'promotions', on: false }));
     expect(off()).toEqual(['like', 'news', 'promotions']);
@@ -87,7 +92,10 @@ describe('choices made quickly', () => {
               saving.push(store.dispatch(choose(one)));
               shown.push([...off()].sort());
               expected.push(withChoices(expected.at(-1) ?? [], { [one.type]: one.on }).sort());
-            } else if (!idle()) await answer();
+            } else {
+              await new Promise((resolve) => setImmediate(resolve));
+              if (!idle()) await answer();
+            }
           }
           expect(shown).toEqual(expected.slice(1));
           const end = { come: false };
@@ -145,8 +153,11 @@ describe('choices made quickly', () => {
 describe('a choice that cannot be saved', () => {
   it('is taken back, says why, and leaves the others alone', async () => {
     const { store, off, answer, server } = openServer();
-    vi.mocked(updateUser).mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
+    const failing = Promise.withResolvers<User>();
+    vi.mocked(updateUser).mockReturnValueOnce(failing.promise);
     const saving = store.dispatch(choose({ type: 'like', on: false }));
+    await vi.waitFor(() => expect(updateUser).toHaveBeenCalledOnce());
+    failing.reject(new ApiError({ kind: 'offline' }));
     void store.dispatch(choose({ type: 'news', on: false }));
     await answer();
     await saving;
@@ -164,6 +175,7 @@ describe('a choice that cannot be saved', () => {
     const failing = Promise.withResolvers<User>();
     vi.mocked(updateUser).mockReturnValueOnce(failing.promise);
     const saving = store.dispatch(choose({ type: 'like', on: true }));
+    await vi.waitFor(() => expect(updateUser).toHaveBeenCalledOnce());
     void store.dispatch(choose({ type: 'like', on: false }));
     void store.dispatch(choose({ type: 'like', on: true }));
     void store.dispatch(choose({ type: 'like', on: false }));
@@ -174,8 +186,9 @@ describe('a choice that cannot be saved', () => {
   });
 
   it('is nobody else’s: the log-out forgets what was not saved', async () => {
-    const { store, off, answer } = openServer();
+    const { store, off, asked, answer } = openServer();
     const saving = store.dispatch(choose({ type: 'like', on: false }));
+    await asked();
     store.dispatch(loggedOut({ by: 'member' }));
     store.dispatch(userReceived(makeUser({ id: 'u2', notifications_disabled: ['news'] })));
     await answer();

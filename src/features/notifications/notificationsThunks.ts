@@ -1,8 +1,13 @@
-/** Saves choices one request after the other: each carries the whole list, so two at once would undo each other. */
+/** Saves choices one after the other: each is brought into the server's latest list, so two at once would undo each other. */
 import { ApiError } from '@/api/failure';
 import { sessionSignal } from '@/api/session';
-import { selectUser, userReceived } from '@/core/auth/authSlice';
+import { TAB_LOCKS } from '@/config/storageKeys';
+import { userReceived } from '@/core/auth/authSlice';
+import { idOf, learnUser } from '@/core/auth/authThunks';
+import { writeInSession } from '@/core/auth/writeInSession';
 import type { NotificationType } from '@/domain/model';
+import { withChoices } from '@/domain/notificationChoices';
+import { afterOtherTabs } from '@/lib/oneTab';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
 import {
@@ -11,7 +16,6 @@ import {
   choicesSaved,
   savingBegan,
   selectSaving,
-  selectTypesOff,
   selectWanted,
 } from './notificationsSlice';
 
@@ -35,30 +39,48 @@ export const choose =
     }
   };
 
-const idOf = (state: RootState): string | null => selectUser(state)?.id ?? null;
-
-/** E-mails are wanted again after a spam mark or an unsubscribe. Rejects with an ApiError when the server could not be told. */
+/**
+ * E-mails are wanted again after a spam mark or an unsubscribe.
+ * Rejects with an ApiError when the server could not be told, and when it keeps them off although it was.
+ */
 export const turnMailsOn =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const account = idOf(getState());
     const signal = sessionSignal();
     const { updateUser } = await import('@/api/calls/user');
-    const user = await updateUser({ emails_again: true }, { signal });
+    const user = await writeInSession({ dispatch, getState }, () =>
+      updateUser({ emails_again: true }, { signal }),
+    );
     if (idOf(getState()) === account) dispatch(userReceived(user));
+    if (user.disabled_reason !== null) throw new ApiError({ kind: 'wrong_shape', call: 'PUT user.php' });
   };
 
+/** Brings what this member wants into the list that the server has by now: other tabs and devices have choices, too. */
 async function saveAll(dispatch: AppDispatch, getState: () => RootState): Promise<void> {
   const account = idOf(getState());
-  const sent = selectWanted(getState());
-  dispatch(savingBegan());
+  const tools = { dispatch, getState };
   const signal = sessionSignal();
-  try {
-    const { updateUser } = await import('@/api/calls/user');
-    const user = await updateUser({ notifications_disabled: selectTypesOff(getState()) }, { signal });
+  let sent = selectWanted(getState());
+  const save = async (): Promise<void> => {
+    const { getCurrentUser, updateUser } = await import('@/api/calls/user');
+    const latest = await getCurrentUser({ signal });
+    if (latest === null || latest.id !== account || idOf(getState()) !== account) {
+      // The session is over, or somebody else's by now, who has not chosen this.
+      learnUser(latest, account, tools);
+      throw new ApiError({ kind: 'aborted' });
+    }
+    sent = selectWanted(getState());
+    const notifications_disabled = withChoices(latest.notifications_disabled, sent);
+    const user = await updateUser({ notifications_disabled }, { signal });
     if (idOf(getState()) !== account) return;
     dispatch(choicesSaved({ sent, off: user.notifications_disabled }));
     dispatch(userReceived(user));
+  };
+  dispatch(savingBegan());
+  try {
+    // Nor does another tab change the list between the answer and the change.
+    await writeInSession(tools, () => afterOtherTabs(TAB_LOCKS.notices, save));
   } catch (error) {
     const failure = error instanceof ApiError ? error.failure : null;
     if (idOf(getState()) === account) dispatch(choicesFailed({ sent, failure }));

@@ -56,5 +56,7 @@ export function usePushChoice(onDone: (() => void) | undefined) {
     /** What came of the last tap. */
     text: text(),
     good: outcome === 'subscribed' || outcome === 'ended',
+    /** The browser's question was answered with no. */
+    refused: outcome === 'denied',
   };
 }

@@ -1,5 +1,5 @@
 /** The blocked members, a row each; many come in portions. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
@@ -19,10 +19,22 @@ export function BlockedList({ list, onAsk }: BlockedListProps) {
   const { t } = useTranslation('account');
   const imageUrl = useImageUrl();
   const [most, setMost] = useState(FIRST);
+  const rows = useRef<HTMLUListElement>(null);
+  /** Number of the row that came first with the last portion; the button above it went with that. */
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+  useEffect(() => {
+    if (firstNew !== null) rows.current?.children[firstNew]?.querySelector('button')?.focus();
+  }, [firstNew]);
+
+  const showMore = (): void => {
+    const next = most + PORTION;
+    setMost(next);
+    if (next >= list.length) setFirstNew(most);
+  };
   return (
     <>
       <p className="small muted">{t('settings.blocked.count', { count: list.length })}</p>
-      <ul className="blocked-list" aria-labelledby="blocked-title">
+      <ul className="blocked-list" ref={rows} aria-labelledby="blocked-title">
         {list.slice(0, most).map((member) => (
           <li key={member.id} className="blocked-row">
             <Avatar src={imageUrl(member.main_image?.thumb_filename)} name={member.name} size={48} />
@@ -44,7 +56,7 @@ export function BlockedList({ list, onAsk }: BlockedListProps) {
         ))}
       </ul>
       {list.length > most && (
-        <Button kind="quiet" onClick={() => setMost(most + PORTION)}>
+        <Button kind="quiet" onClick={showMore}>
           {t('settings.blocked.more')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useFailureText } from '@/core/errors/useFailureText';
 import type { Profile } from '@/domain/model';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
+import { isFocusFree } from '@/ui/freeFocus';
 import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BlockedList } from './BlockedList';
@@ -21,9 +22,10 @@ export function BlockedPanel({ viewer }: { viewer: string }) {
   const [asked, setAsked] = useState<Profile | null>(null);
   const [released, setReleased] = useState<Profile | null>(null);
 
-  // The row is gone, and with it the button that had the focus.
+  // The row is gone, and with it the button that had the focus, unless somebody has gone on meanwhile.
   useEffect(() => {
-    if (released !== null) document.getElementById(headingId('blocked'))?.focus({ preventScroll: true });
+    const heading = document.getElementById(headingId('blocked'));
+    if (released !== null && isFocusFree(null)) heading?.focus({ preventScroll: true });
   }, [released]);
 
   return (

@@ -1,5 +1,5 @@
 /** Asks before somebody is let back, and says what does not come back with them. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnblockMutation } from '@/core/blocks/blockedApi';
 import { useFailureText } from '@/core/errors/useFailureText';
@@ -15,7 +15,7 @@ interface UnblockDialogProps {
   /** Id of the account. */
   viewer: string;
   onClose: () => void;
-  /** After the dialog has gone. */
+  /** After the dialog about this member has gone. */
   onReleased: (member: Profile) => void;
 }
 
@@ -29,6 +29,10 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
   const [shown, setShown] = useState(member);
   if (member !== null && member !== shown) setShown(member);
   const name = shown?.name ?? '';
+  const asked = useRef(member);
+  useEffect(() => {
+    asked.current = member;
+  }, [member]);
 
   const close = (): void => {
     reset();
@@ -39,6 +43,11 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
     const answer = await unblock({ profile: member.id, viewer, idempotencyKey: act.keyFor(member.id) });
     if (answer.error) return;
     act.answered();
+    if (asked.current?.id !== member.id) {
+      // The dialog was closed meanwhile, or is about somebody else by now.
+      onReleased(member);
+      return;
+    }
     released.current = member;
     close();
   };

@@ -23,6 +23,8 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const close = (): void => {
+    // What is on its way happens: nobody is let believe that it does not.
+    if (busy) return;
     setFailure(null);
     onClose();
   };
@@ -43,6 +45,7 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
       onClose={close}
       title={t('settings.privacy.askTitle')}
       closeLabel={t('common:actions.close')}
+      dismissible={!busy}
       // The dialog gives the focus back first.
       onClosed={() => {
         if (isDone) onWithdrawn();
@@ -50,7 +53,7 @@ export function WithdrawDialog({ open, onClose, onWithdrawn }: WithdrawDialogPro
       }}
       footer={
         <>
-          <Button kind="quiet" onClick={close}>
+          <Button kind="quiet" aria-disabled={busy} onClick={close}>
             {t('settings.privacy.keep')}
           </Button>
           <Button kind="danger" busy={busy} onClick={() => void withdraw()}>

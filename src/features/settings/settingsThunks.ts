@@ -1,8 +1,9 @@
 /** Saves changes of the account (contract, PUT user.php). */
 import type * as v from 'valibot';
-import { ApiError, failureOf, refusalCode } from '@/api/failure';
+import { ApiError } from '@/api/failure';
 import type { userUpdateRequest } from '@/api/wire/user';
-import { loggedOut, selectUser, userReceived } from '@/core/auth/authSlice';
+import { selectUser, userReceived } from '@/core/auth/authSlice';
+import { writeInSession } from '@/core/auth/writeInSession';
 import { forgetSensitiveAnswers } from '@/core/formDrafts/sensitiveDrafts';
 import { createAppThunk } from '@/store/createAppThunk';
 
@@ -19,7 +20,8 @@ let before: Promise<unknown> = Promise.resolve();
 /** Refusals: 422 with fields old_password (wrong), new_password (too_short), new_email (taken, invalid). */
 export const saveAccount = createAppThunk(
   'account/save',
-  async ({ changes, idempotencyKey }: SaveArgument, { dispatch, getState, signal }) => {
+  async ({ changes, idempotencyKey }: SaveArgument, tools) => {
+    const { dispatch, getState, signal } = tools;
     const id = selectUser(getState())?.id;
     const isSame = (): boolean => selectUser(getState())?.id === id;
     const { updateUser } = await import('@/api/calls/user');
@@ -29,16 +31,9 @@ export const saveAccount = createAppThunk(
       return updateUser(changes, { idempotencyKey, signal });
     });
     before = saving.catch(() => undefined);
-    try {
-      const user = await saving;
-      if (user.sensitive_consent === null) forgetSensitiveAnswers(user.id);
-      // Whoever logged out meanwhile is not brought back by a late answer.
-      if (isSame()) dispatch(userReceived(user));
-    } catch (error) {
-      // The session ended elsewhere: without this the page would say that something went wrong, for ever.
-      if (isSame() && refusalCode(failureOf(error)) === 'authentication_required')
-        dispatch(loggedOut({ by: 'expiry' }));
-      throw error;
-    }
+    const user = await writeInSession(tools, () => saving);
+    if (user.sensitive_consent === null) forgetSensitiveAnswers(user.id);
+    // Whoever logged out meanwhile is not brought back by a late answer.
+    if (isSame()) dispatch(userReceived(user));
   },
 );

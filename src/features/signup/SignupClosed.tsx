@@ -1,4 +1,5 @@
 /** Sign-up is by invitation at the moment (spec 4, 8). */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Alert } from '@/ui/Alert';
@@ -7,14 +8,22 @@ import { buttonClass } from '@/ui/buttonClass';
 interface SignupClosedProps {
   loginTo: string;
   onLeave: (() => void) | undefined;
+  /** It answers somebody who has just sent the form, which goes, and the focus with it. */
+  answers?: boolean | undefined;
 }
 
-export function SignupClosed({ loginTo, onLeave }: SignupClosedProps) {
+export function SignupClosed({ loginTo, onLeave, answers = false }: SignupClosedProps) {
   const { t } = useTranslation(['auth', 'errors']);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answers) message.current?.focus();
+  }, [answers]);
   return (
     <div className="form-stack">
-      <Alert tone="amber">{t('errors:signups_closed')}</Alert>
-      <p className="muted">{t('closed.text')}</p>
+      <div className="form-stack" ref={message} tabIndex={answers ? -1 : undefined}>
+        <Alert tone="amber">{t('errors:signups_closed')}</Alert>
+        <p className="muted">{t('closed.text')}</p>
+      </div>
       <Link
         className={buttonClass({ kind: 'outline', size: 'lg', block: true })}
         to={loginTo}

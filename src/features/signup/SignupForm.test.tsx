@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 /** The sign-up form against the mock backend. */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_KEYS, SESSION_KEYS } from '@/config/storageKeys';
 import { selectUser } from '@/core/auth/authSlice';
-import { watchConsent } from '@/core/consent/consentListeners';
-import { fetchSettings } from '@/core/settings/settingsSlice';
-import { visitBegan } from '@/core/tracking/trackingSlice';
-import { NO_TRACKING, trackingFromQuery } from '@/domain/tracking';
+import { NO_TRACKING } from '@/domain/tracking';
 import { loadNamespaces, startI18n, switchLocale } from '@/i18n/i18n';
-import { createTestStore } from '@tests/factories/store';
+import { field, fill, openSignup as open, submit } from '@tests/factories/signupForm';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { SignupForm } from './SignupForm';
-import { SIGNUP_STEPS, stepReached } from './signupSlice';
-import type { SignupStep } from './signupSlice';
+import { SIGNUP_STEPS } from './signupSlice';
 
 let backend: TestBackend;
 
@@ -31,38 +24,6 @@ afterEach(() => {
   backend.close();
 });
 
-async function open({ query = '', looked = true } = {}) {
-  const { store, startListening } = createTestStore();
-  const steps: SignupStep[] = [];
-  startListening({ actionCreator: stepReached, effect: ({ payload }) => void steps.push(payload) });
-  store.dispatch(visitBegan(trackingFromQuery(query)));
-  await store.dispatch(fetchSettings({}));
-  const look = () => watchConsent(startListening, store.dispatch);
-  if (looked) look();
-  const onSignedUp = vi.fn<() => void>();
-  const view = render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <SignupForm next="/members/m7" onSignedUp={onSignedUp} />
-      </MemoryRouter>
-    </Provider>,
-  );
-  return { store, steps, onSignedUp, view, look };
-}
-
-const field = (name: string) => screen.getByLabelText(name);
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Join free' }));
-
-async function fill(changes: { name?: string; email?: string; year?: string } = {}) {
-  await userEvent.type(field('First name or nickname'), changes.name ?? 'Marek');
-  await userEvent.type(field('E-mail'), changes.email ?? 'somebody.new@example.test');
-  await userEvent.type(field('Password'), 'evening-lamp-7');
-  await userEvent.selectOptions(field('Month'), '3');
-  await userEvent.selectOptions(field('Day'), '14');
-  await userEvent.selectOptions(field('Year'), changes.year ?? '1990');
-  await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
-}
 const accountOf = (email: string) =>
   [...backend.db.accounts.values()].filter((account) => account.email === email);
 

@@ -62,7 +62,8 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   const { touchedFields, dirtyFields, errors } = form.formState;
   const loginTo = loginPath(next);
 
-  if (refusalCode(failure) === 'signups_closed') return <SignupClosed loginTo={loginTo} onLeave={onLeave} />;
+  if (refusalCode(failure) === 'signups_closed')
+    return <SignupClosed loginTo={loginTo} onLeave={onLeave} answers />;
   return (
     <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
       <TextField

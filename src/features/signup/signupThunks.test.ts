@@ -33,7 +33,7 @@ it('waits for a log-out that is being told, which would end the new session too 
     gender: 'male',
     looking_for: 'female',
   } as const;
-  const signingUp = store.dispatch(signUp({ form, idempotencyKey: 'k' }));
+  const signingUp = store.dispatch(signUp({ form, extras: { language: 'en' }, idempotencyKey: 'k' }));
   await vi.advanceTimersByTimeAsync(SIGNUP_STEP_MS * SIGNUP_STEPS.length);
   expect(send).not.toHaveBeenCalled();
   told.resolve();

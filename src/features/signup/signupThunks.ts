@@ -2,16 +2,22 @@
 import { SIGNUP_STEP_MS } from '@/config/limits';
 import { logoutTold } from '@/core/auth/tellLogout';
 import { welcome } from '@/core/auth/welcome';
+import { chooseLanguage } from '@/core/language/chooseLanguage';
 import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
 import { currentLocale } from '@/i18n/i18n';
 import { createAppThunk } from '@/store/createAppThunk';
-import type { SignupForm } from './signupSchema';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch } from '@/store/types';
+import type { SignupAttempt, SignupExtras } from './signupAttempt';
 import { selectSignupStep, signupEnded, stepReached } from './signupSlice';
 
-interface SignupArgument {
-  form: SignupForm;
-  idempotencyKey: string;
-}
+/** The language on screen, and what may be told of where the visitor came from. */
+export const signupExtras =
+  () =>
+  (_: AppDispatch, getState: () => RootState): SignupExtras => {
+    const tracking = selectTrackingToTell(getState());
+    return { language: currentLocale(), ...(tracking !== null && { tracking }) };
+  };
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SIGNUP_STEP_MS));
 
@@ -21,20 +27,20 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
  */
 export const signUp = createAppThunk(
   'signup/submit',
-  async ({ form, idempotencyKey }: SignupArgument, { dispatch, getState }) => {
+  async ({ form, extras, idempotencyKey }: SignupAttempt, { dispatch }) => {
     dispatch(stepReached('checking'));
     try {
       // A log-out that is being told would take the new session with it.
       const [calls] = await Promise.all([import('@/api/calls/signup'), pause(), logoutTold()]);
       dispatch(stepReached('creating'));
-      const tracking = selectTrackingToTell(getState());
-      const body = { ...form, language: currentLocale(), ...(tracking !== null && { tracking }) };
-      const [user] = await Promise.all([calls.signUp(body, { idempotencyKey }), pause()]);
+      const [user] = await Promise.all([calls.signUp({ ...form, ...extras }, { idempotencyKey }), pause()]);
       dispatch(stepReached('matching'));
       await pause();
       dispatch(stepReached('mailing'));
       await pause();
       dispatch(welcome(user));
+      // Another one was chosen since the first attempt: the account shall write in it, too.
+      if (user.language !== currentLocale()) void dispatch(chooseLanguage(currentLocale()));
       return user;
     } finally {
       dispatch(signupEnded());

@@ -8,12 +8,12 @@ import { serverNow } from '@/api/serverClock';
 import { LEAST_AGE } from '@/config/limits';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { createActKey } from '@/lib/actKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { createSignupAttempts } from './signupAttempt';
 import { fieldProblems } from './signupRefusal';
 import { EMPTY_SIGNUP, signupDraftSchema, signupSchema } from './signupSchema';
 import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
-import { signUp } from './signupThunks';
+import { signUp, signupExtras } from './signupThunks';
 import { useCalmBlur } from './useCalmBlur';
 import { problemNamed } from './useProblemText';
 
@@ -26,7 +26,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
   const min_age = useAppSelector(selectSettings)?.min_age ?? LEAST_AGE;
   const [draft] = useState(() => readFormDraft('signup', signupDraftSchema));
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [attempt] = useState(createActKey);
+  const [attempts] = useState(createSignupAttempts);
   const form = useForm<SignupValues, unknown, SignupForm>({
     mode: 'onTouched',
     defaultValues: { ...EMPTY_SIGNUP, ...draft },
@@ -54,7 +54,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    const result = await dispatch(signUp({ form: values, idempotencyKey: attempt.keyFor(values) }));
+    const result = await dispatch(signUp(attempts.next(values, dispatch(signupExtras()))));
     if (signUp.fulfilled.match(result)) {
       dropFormDraft('signup');
       onSignedUp?.();
@@ -63,7 +63,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     // One is under way already: its own answer will come.
     if (result.meta.condition) return;
     const reason: Failure = result.payload ?? { kind: 'server', status: 500 };
-    if (reason.kind === 'refused') attempt.answered();
+    if (reason.kind === 'refused') attempts.answered();
     const problems = fieldProblems(reason);
     problems.forEach(({ field, problem }, index) =>
       setError(field, { type: 'server', message: problem }, { shouldFocus: index === 0 }),

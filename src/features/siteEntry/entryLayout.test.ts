@@ -37,6 +37,7 @@ describe('the place of the entry warning', () => {
     '/login',
     '/signup',
     '/reset-password/do',
+    '/activate/done',
     '/mail-change/do',
     '/link',
   ])('is not %s [LY-03, LY-04]', (pathname) => {

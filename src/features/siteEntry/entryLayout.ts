@@ -18,6 +18,7 @@ const NEVER = [
   patterns.completeSignup,
   patterns.resetPassword,
   patterns.resetPasswordDo,
+  patterns.activateDone,
   patterns.mailChange,
   LINK_PATH,
   ...TO_READ.map((route) => patterns[route]),

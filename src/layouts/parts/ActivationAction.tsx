@@ -1,15 +1,13 @@
 /** Sends the activation mail again, and says that it did. */
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
-import { useSendAgain } from '@/core/mails/useSendAgain';
+import { useActivationMail } from '@/core/mails/useActivationMail';
 import { Button } from '@/ui/Button';
 
-const resend = async () => (await import('@/api/calls/signup')).resendActivation();
-
-export function ActivationAction() {
+export function ActivationAction({ email }: { email: string }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { sent, failure, button } = useSendAgain(resend, 'too_many_mails');
+  const { sent, failure, button } = useActivationMail(email);
   return (
     <>
       <output>{sent && t('alerts.activationSent')}</output>

@@ -6,7 +6,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
-import { loggedIn, userReceived } from '@/core/auth/authSlice';
+import { loggedIn, selectUser, userReceived } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { pushDetected, pushOccasionArose, pushSubscribed } from '@/core/push/pushSlice';
 import type { User } from '@/domain/model';
@@ -46,6 +47,10 @@ async function open(changes: Partial<User>, at = '/members') {
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>
         <MemberAlerts />
+        <main>
+          <h1 tabIndex={-1}>The page</h1>
+          <button type="button">Elsewhere</button>
+        </main>
       </MemoryRouter>
     </Provider>,
   );
@@ -58,32 +63,81 @@ describe('alerts of a member', () => {
     await open({ status: 'not_confirmed' });
     const [alert = document.body] = screen.getAllByRole('note');
     expect(alert.textContent).toContain('Until you do, others may stop replying.');
-    expect(within(alert).getByRole('button', { name: 'Send the e-mail again' })).toBeDefined();
+    expect(await within(alert).findByRole('button', { name: 'Send the e-mail again' })).toBeDefined();
     const change = within(alert).getByRole('link', { name: 'Change address' });
     expect(change.getAttribute('href')).toBe('/settings#email');
   });
 
-  it('send the e-mail again where they stand, as often as the server allows [LY-05]', async () => {
-    const backend = createTestBackend({ persona: 'new@example.test' });
-    onTestFinished(() => backend.close());
-    await open({ status: 'not_confirmed' });
-    const again = screen.getByRole('button', { name: 'Send the e-mail again' });
-    const place = screen.getByRole('alert');
-    await userEvent.click(again);
-    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
-    expect(document.activeElement).toBe(again);
-    backend.fault({
-      match: 'POST activate.php',
-      kind: 'status',
-      status: 429,
-      body: { error: 'too_many_mails' },
-      times: 1,
+  describe('that remind of the unconfirmed address [LY-05]', () => {
+    const EMAIL = 'new@example.test';
+    const again = () => screen.getByRole('button', { name: 'Send the e-mail again' });
+    const isResting = () => again().getAttribute('aria-disabled') === 'true';
+    async function newcomer() {
+      const backend = createTestBackend({ persona: EMAIL });
+      onTestFinished(() => backend.close());
+      const page = await open({ id: backend.account(EMAIL).id, email: EMAIL, status: 'not_confirmed' });
+      // The code of it comes with the first alert of its kind.
+      await screen.findByRole('button', { name: 'Send the e-mail again' });
+      const mails = () => backend.db.outbox.filter(({ to }) => to === EMAIL).length;
+      return { ...page, backend, mails };
+    }
+
+    it('send the e-mail again where they stand', async () => {
+      const { mails } = await newcomer();
+      const before = mails();
+      await userEvent.click(again());
+      await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Sent\./));
+      expect(mails()).toBe(before + 1);
+      expect(document.activeElement).toBe(again());
     });
-    await userEvent.click(again);
-    await waitFor(() => expect(place.textContent).toMatch(/^That is enough e-mails for now/));
-    expect(again.getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(again);
-    expect(place.textContent).toMatch(/^That is enough/);
+
+    it('wait as long as the server wants, with the button in its place, and then send again', async () => {
+      const { backend, store, mails } = await newcomer();
+      const place = screen.getByRole('alert');
+      await userEvent.click(again());
+      await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+      await userEvent.click(again());
+      await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+      await userEvent.click(again());
+      await waitFor(() => expect(place.textContent).toMatch(/^Too many emails sent/));
+      expect(isResting()).toBe(true);
+      expect(document.activeElement).toBe(again());
+      const sent = mails();
+      await userEvent.click(again());
+      expect(mails()).toBe(sent);
+
+      backend.advance(3_600_000);
+      // Any answer tells the time of the server.
+      await act(async () => void (await store.dispatch(fetchUser())));
+      await waitFor(() => expect(isResting()).toBe(false), { timeout: 3_000 });
+      expect(place.textContent).toBe('');
+      await userEvent.click(again());
+      await waitFor(() => expect(mails()).toBe(sent + 1));
+    });
+
+    it('make one e-mail of an answer that got lost and a second press', async () => {
+      const { backend, mails } = await newcomer();
+      const before = mails();
+      backend.fault({ match: 'POST activate.php', kind: 'drop_after_commit' });
+      await userEvent.click(again());
+      await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''), { timeout: 10_000 });
+      backend.db.faults = [];
+      await userEvent.click(again());
+      await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Sent\./));
+      expect(mails()).toBe(before + 1);
+    }, 15_000);
+
+    it('claim nothing, and go, where the address was confirmed on another device', async () => {
+      const { backend, store, mails } = await newcomer();
+      const before = mails();
+      backend.account(EMAIL).status = 'active';
+      await userEvent.click(again());
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).toBeNull());
+      expect(selectUser(store.getState())?.status).toBe('active');
+      expect(mails()).toBe(before);
+      expect(screen.queryByText(/^Sent\./)).toBeNull();
+      expect(document.activeElement).not.toBe(document.body);
+    });
   });
 
   it.each([
@@ -172,5 +226,47 @@ describe('alerts of a member', () => {
     await open(changes);
     expect(screen.queryByText(/others may stop replying/)).toBeNull();
     expect(screen.getByText(/did not accept them/)).toBeDefined();
+  });
+});
+
+describe('the keyboard at an alert that goes [LY-05]', () => {
+  const three: Partial<User> = {
+    status: 'not_confirmed',
+    disabled_reason: 'bounce',
+    profile: makeProfileDetails({ main_image: null }),
+  };
+  const closing = () => screen.getAllByRole('button', { name: 'Dismiss' });
+  const inAlert = () => document.activeElement?.closest('[role="note"]')?.textContent ?? '';
+
+  it('goes on at the next one to close, and at the heading of the page after the last', async () => {
+    const user = userEvent.setup();
+    await open(three);
+    const [, second = document.body] = closing();
+    second.focus();
+    await user.keyboard('{Enter}');
+    expect(inAlert()).toMatch(/did not accept them/);
+    expect(closing()).toContain(document.activeElement);
+    await user.keyboard('{Enter}');
+    expect(inAlert()).toMatch(/others may stop replying/);
+    expect(closing()).toContain(document.activeElement);
+    await user.keyboard('{Enter}');
+    expect(alerts()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('stays where it is when it is in none, or in one that stays', async () => {
+    const { store } = await open(three);
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    act(() => void store.dispatch(userReceived({ ...settled, ...three, status: 'active' })));
+    expect(document.activeElement).toBe(elsewhere);
+    const link = screen.getByRole('link', { name: 'Add a photo' });
+    link.focus();
+    act(
+      () =>
+        void store.dispatch(userReceived({ ...settled, ...three, status: 'active', disabled_reason: null })),
+    );
+    expect(alerts()).toHaveLength(1);
+    expect(document.activeElement).toBe(link);
   });
 });

@@ -1,5 +1,6 @@
 /** A member's chrome above the page: bonus banner, top bar, alerts, title. */
 import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -16,7 +17,6 @@ import { Icon } from '@/ui/Icon';
 import { TopBar } from '@/ui/TopBar';
 import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
-import { MemberBarPlace } from './MemberBarPlace';
 import { MemberAlerts } from './MemberAlerts';
 import MemberTitle from './MemberTitle';
 import { NavBadge } from './NavBadge';
@@ -34,7 +34,8 @@ const AcceptTerms = extra(
   ['documents'],
 );
 
-export default function MemberBars() {
+/** @param place holds the place of the bar until it can be drawn whole */
+export default function MemberBars({ place }: { place: ReactNode }) {
   const { t } = useTranslation();
   const money = useMoneyEntry();
   const nav = useMemberNav();
@@ -43,7 +44,7 @@ export default function MemberBars() {
   const terms = useAppSelector(selectTermsToAccept);
   useNewLikeParameter();
   // Bar and bonus banner come in one frame: the banner alone would push the page down.
-  if (!started) return <MemberBarPlace />;
+  if (!started) return place;
   return (
     <>
       <MemberTitle />

@@ -8,10 +8,8 @@ import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { buttonClass } from '@/ui/buttonClass';
 import { TopBar } from '@/ui/TopBar';
 
-/** @param bare the logo alone, while a member's own bar is on its way */
-export function VisitorBar({ bare = false }: { bare?: boolean }) {
+export function VisitorBar() {
   const { t } = useTranslation();
-  if (bare) return <TopBar start={<SiteLogo />} />;
   return (
     <TopBar
       start={<SiteLogo />}

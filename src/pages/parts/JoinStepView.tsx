@@ -9,6 +9,7 @@ import { ConfirmEmail } from '@/features/join/ConfirmEmail';
 import { Confirmed } from '@/features/join/Confirmed';
 import { SkipStep } from '@/features/join/SkipStep';
 import type { JoinSteps } from '@/features/join/useJoinSteps';
+import { useWhileHere } from '@/features/join/useWhileHere';
 import { assertNever } from '@/lib/assertNever';
 import { buttonClass } from '@/ui/buttonClass';
 
@@ -38,10 +39,11 @@ const PARTS = {
   'about-me': ['about', 'interests'],
 } as const;
 
-/** Suspends until the code of the step is here. */
+/** Suspends until the code of the step is here. Every step has a view of its own: give it the step as its key. */
 export function JoinStepView({ user, steps, isConfirmed, finishAt }: JoinStepViewProps) {
   const { t } = useTranslation('join');
-  const { step, goOn, onwardTo, isReturn, addressOf } = steps;
+  const { step, onwardTo, isReturn, addressOf } = steps;
+  const goOn = useWhileHere(steps.goOn);
   switch (step) {
     case 'photo':
       return <JoinPhotoStep photoCount={user.profile.photo_count} onDone={goOn} />;

@@ -1,0 +1,24 @@
+/** What is the end of a link, and what passes. */
+import { expect, it } from 'vitest';
+import type { Failure } from '@/api/failure';
+import { linkIsDead } from './linkIsDead';
+
+const refused = (status: number, code: string): Failure => ({
+  kind: 'refused',
+  status,
+  code,
+  details: {},
+  fields: {},
+});
+
+it.each<[Failure, boolean]>([
+  [refused(410, 'token_expired'), true],
+  [refused(404, 'not_found'), true],
+  [refused(429, 'rate_limited'), false],
+  [refused(409, 'idempotency_conflict'), false],
+  [refused(403, 'account_pending_deletion'), false],
+  [{ kind: 'offline' }, false],
+  [{ kind: 'server', status: 500 }, false],
+])('of %j: %s [ER-04]', (failure, isDead) => {
+  expect(linkIsDead(failure)).toBe(isDead);
+});
