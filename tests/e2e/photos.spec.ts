@@ -199,7 +199,7 @@ test('a photo on its way can be held, sent again, and never becomes two [BX-17]'
   await test.step('failed and sent again', async () => {
     await world.fault({ match: 'POST /api/photo.php', kind: 'status', status: 503 });
     await add(page, [two]);
-    await expect(page.getByText('Not sent')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alert')).toContainText('One photo was not sent.', { timeout: 30_000 });
     await world.clearFaults();
     await page.getByRole('button', { name: `Send ${two.name} again` }).click();
     await expect(photos(page)).toHaveCount(OWN + 2);
