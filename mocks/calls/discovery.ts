@@ -6,16 +6,18 @@ import type { Context, MemberContext } from '../call';
 import { iso } from '../clock';
 import { findMatches, type Found } from '../rules/finder';
 import { signupMatches, swipeCards } from '../rules/suggestions';
-import { swipeDay } from '../rules/swipes';
+import { likedToday, swipeDay } from '../rules/swipes';
 import { detailsView } from '../views';
 import { camTiles, resoldTiles } from '../world/tiles';
 
 export function showSwipe(_: unknown, context: MemberContext): v.InferInput<typeof swipeAnswer> {
-  const { likes_left, resets_at } = swipeDay(context.db, context.me, context.now);
+  const { db, me, now } = context;
+  const { likes_left, resets_at } = swipeDay(db, me, now);
   return {
     profiles: swipeCards(context).map((member) => detailsView(member, context)),
     likes_left,
     resets_at: iso(resets_at),
+    spent: likedToday(db, me.id, now),
   };
 }
 

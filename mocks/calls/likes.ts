@@ -26,7 +26,8 @@ export function like(input: v.InferOutput<typeof likeRequest>, context: MemberCo
   if (isNew && input.source === 'swipe') countSwipe(context, member.id);
   // Whoever likes somebody has not put them aside any more.
   takeBack(db, viewer.id, member.id);
-  if (!isNew) return relationOf(db, viewer.id, member.id);
+  // A match is made once: whoever gives a like that is there already is told of none.
+  if (!isNew) return { ...relationOf(db, viewer.id, member.id), match: false };
   addLike(db, viewer.id, member.id, now, false);
   if (isEager(db, member.id, viewer.id)) addLike(db, member.id, viewer.id, now, true);
   return relationOf(db, viewer.id, member.id);

@@ -76,6 +76,10 @@ export function swipeDay(
   };
 }
 
+/** Who has got one of today's likes, also where it was taken back. */
+export const likedToday = (db: Db, member: string, now: number): string[] =>
+  usedLikes(db, member, now).map(({ profile }) => profile);
+
 /**
  * Uses one of today's likes. One that was taken back stays used, so giving it to the same member again is free.
  * @throws Refusal 429 with the time of the next ones when none is left

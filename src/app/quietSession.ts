@@ -2,18 +2,24 @@
 import { addPushListeners } from '@/core/push/pushListeners';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { addMomentListeners } from '@/features/likes/momentListeners';
+import { addUnsentLikesListeners } from '@/features/likes/unsentLikes';
 import { addPaymentListeners } from '@/features/payment/paymentListeners';
 import type { StartAppListening } from '@/store/types';
 import { addAppBadgeListener } from './appBadge';
+import { addLeftSwipesListener } from './leftSwipes';
 import { addLikelyPagesListener } from './likelyPages';
 import { addPushOccasionListener } from './pushOccasion';
+import { addSharedLikes } from './sharedLikes';
 import { addSharedUser } from './sharedUser';
 
 /** Called once per store; each finds by itself who is logged in. */
 export function addQuietSessionListeners(startListening: StartAppListening): void {
   addSharedUser(startListening);
+  addSharedLikes(startListening);
   addChatsListeners(startListening);
   addMomentListeners(startListening);
+  addUnsentLikesListeners(startListening);
+  addLeftSwipesListener(startListening);
   addPaymentListeners(startListening);
   addPushListeners(startListening);
   addPushOccasionListener(startListening);

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { TABS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectAuthStatus, selectLoggedIn, userReceived } from '@/core/auth/authSlice';
+import { memberBlocked, memberUnblocked } from '@/core/blocks/memberBlocked';
+import { selectIsGone } from '@/core/blocks/stillShown';
 import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
 import { localeChanged } from '@/core/language/chooseLanguage';
@@ -83,6 +85,39 @@ describe('tabs [BX-28]', () => {
     two.close();
   });
 
+  it('agree on who is blocked and who was let back, and tell it once', async () => {
+    const [one, two] = [openTab(), openTab()];
+    const told = vi.fn<(message: unknown) => void>();
+    const witness = new BroadcastChannel(TABS_CHANNEL);
+    witness.addEventListener('message', ({ data }: MessageEvent<unknown>) => told(data));
+    for (const { store } of [one, two]) store.dispatch(userReceived(makeUser()));
+    const isGone = () => selectIsGone(two.store.getState())('elena');
+    one.store.dispatch(memberBlocked('elena'));
+    await vi.waitFor(() => expect(isGone()).toBe(true));
+    one.store.dispatch(memberUnblocked('elena'));
+    await vi.waitFor(() => expect(isGone()).toBe(false));
+    expect(told).toHaveBeenCalledTimes(2);
+    witness.close();
+    one.close();
+    two.close();
+  });
+
+  it('do not hear of the blocks of another account, nor of a visitor who has none', async () => {
+    const [one, two] = [openTab(), openTab()];
+    one.store.dispatch(memberBlocked('marek'));
+    one.store.dispatch(userReceived(makeUser({ id: 'u2' })));
+    two.store.dispatch(userReceived(makeUser({ id: 'u1' })));
+    one.store.dispatch(memberBlocked('elena'));
+    // By the time of what is told next, both would have come.
+    two.store.dispatch(memberBlocked('amara'));
+    one.store.dispatch(dismissed({ name: 'photo', at: 5 }));
+    await vi.waitFor(() => expect(selectDismissedAt(two.store.getState(), 'photo')).toBe(5));
+    const isGone = selectIsGone(two.store.getState());
+    expect(['marek', 'elena', 'amara'].map(isGone)).toEqual([false, false, true]);
+    one.close();
+    two.close();
+  });
+
   it('agree on the language: what is no text hears of it, too, and no tab is told twice', async () => {
     await startI18n('en');
     const tab = openTab();
@@ -110,10 +145,11 @@ describe('tabs [BX-28]', () => {
       'loggedOut',
       { kind: 'loggedOut2' },
       { kind: 'dismissed', name: '__proto__', at: 1 },
+      { kind: 'blocked', profile: 'elena', viewer: 'u1' },
     ]) {
       stranger.postMessage(message);
     }
-    await vi.waitFor(() => expect(echo).toHaveBeenCalledTimes(4));
+    await vi.waitFor(() => expect(echo).toHaveBeenCalledTimes(5));
     expect(selectAuthStatus(tab.store.getState())).toBe('unknown');
     expect(Object.keys(tab.store.getState().dismissals?.at ?? {})).toEqual([]);
     stranger.close();

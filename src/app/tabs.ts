@@ -1,12 +1,16 @@
-/** Tabs of one browser agree: log-out, language and dismissals reach the others at once. */
+/** Tabs of one browser agree: log-out, language, dismissals and blocks reach the others at once. */
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { TABS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
+import { memberBlocked, memberUnblocked } from '@/core/blocks/memberBlocked';
+import { whenReachable } from '@/core/connection/whenReachable';
 import { DISMISSIBLE, dismissed } from '@/core/dismissals/dismissalsSlice';
 import { followLanguage, localeChanged } from '@/core/language/chooseLanguage';
 import { epochMs, locale } from '@/api/wire/primitives';
+import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Only these shapes are believed: anything may post on a channel. */
@@ -20,6 +24,14 @@ const messageSchema = v.union([
     name: v.picklist(DISMISSIBLE),
     at: epochMs,
     about: v.optional(v.string()),
+  }),
+  v.object({
+    kind: v.literal('blocked'),
+    profile: v.string(),
+    /** False for somebody who was let back. */
+    blocked: v.boolean(),
+    /** Id of the account whose list it is. */
+    viewer: v.string(),
   }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
@@ -46,6 +58,15 @@ export function connectTabs(
       } else if (loggedIn.match(action)) tell({ kind: 'loggedIn' });
       else if (localeChanged.match(action)) tell({ kind: 'localeChanged', locale: action.payload });
       else if (dismissed.match(action)) tell({ kind: 'dismissed', ...action.payload });
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(memberBlocked, memberUnblocked),
+    effect: (action: PayloadAction<string>, { getState }) => {
+      const viewer = selectUser(getState())?.id;
+      if (fromTab.has(action) || viewer === undefined) return;
+      tell({ kind: 'blocked', profile: action.payload, blocked: memberBlocked.match(action), viewer });
     },
   });
 
@@ -87,5 +108,22 @@ function obey(message: TabMessage, dispatch: AppDispatch): void {
       dispatch(action);
       break;
     }
+    case 'blocked':
+      void dispatch(followBlock(message));
+      break;
   }
 }
+
+/** Lists of members look into the table of blocks, and whatever tells of the member or of the blocked is asked for anew. */
+const followBlock =
+  ({ profile, blocked, viewer }: Extract<TabMessage, { kind: 'blocked' }>) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    await whenReachable(() => import('@/core/blocks/blocksSlice'));
+    if (selectUser(getState())?.id !== viewer) return;
+    const action = (blocked ? memberBlocked : memberUnblocked)(profile);
+    fromTab.add(action);
+    dispatch(action);
+    if (!('query' in getState())) return;
+    const { query } = await import('@/store/query');
+    dispatch(query.util.invalidateTags([{ type: 'member', id: profile }, 'blocked']));
+  };

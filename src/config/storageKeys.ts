@@ -38,6 +38,8 @@ export const LOCAL_KEYS = {
 export const SESSION_KEYS = {
   /** Where each entry of the history was scrolled to. */
   scroll: 'scroll',
+  /** How many pages of a search each entry of the history showed. */
+  searchPages: 'search-pages',
   /** When a failed chunk last reloaded the page, epoch ms. */
   chunkReloadedAt: 'chunk-reloaded-at',
   /** Photos whose deletion was told while the page was left. */

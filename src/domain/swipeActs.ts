@@ -1,5 +1,5 @@
 /** What the member does in the swipe game: answer the card on screen, and undo. */
-import { likesLeft, REVERSE } from './swipeDeck';
+import { mayLike, REVERSE } from './swipeDeck';
 import type { SwipeCall, SwipeDeck, SwipeKind } from './swipeDeck';
 
 /** The card is answered. @param n numbers the call; `n + 1` too @returns the same deck when there is no such card, or no like left */
@@ -7,8 +7,7 @@ export function play(deck: SwipeDeck, id: string, kind: SwipeKind, n: number): S
   const before = deck.unsure[id];
   const again = before === kind;
   const free = kind === 'like' && deck.spent.includes(id);
-  const isOut = kind === 'like' && !again && !free && likesLeft(deck) === 0;
-  if (!deck.queue.includes(id) || isOut) return deck;
+  if (!deck.queue.includes(id) || (kind === 'like' && !mayLike(deck, id))) return deck;
   const { [id]: _lost, ...unsure } = deck.unsure;
   const call: SwipeCall = { n: n + 1, id, call: kind, sent: false, again, free, day: deck.resets_at };
   // What may have reached the server is taken back before the opposite is asked for.

@@ -1,5 +1,5 @@
 /** What the server's answers do to the deck of the swipe game: cards dealt, and calls that ended one way or another. */
-import { KIND } from './swipeDeck';
+import { isAct, KIND } from './swipeDeck';
 import type { SwipeCall, SwipeDeck } from './swipeDeck';
 import { comeBack, takeOut } from './swipeMembers';
 
@@ -11,13 +11,16 @@ export type SwipeOutcome =
   | { kind: 'done' | 'held' | 'unsure' | 'refused' | 'blocked' | 'gone' }
   | { kind: 'limit'; resets_at: string | null };
 
-const isAct = (call: SwipeCall): boolean => call.call === 'like' || call.call === 'pass';
+/** New cards, how many likes are left, and who has got the others, as far as the server says so. */
+export interface Deal {
+  ids: string[];
+  likes_left: number;
+  resets_at: string;
+  spent: readonly string[];
+}
 
-/** New cards, and how many likes are left. */
-export function afterDeal(
-  deck: SwipeDeck,
-  { ids, likes_left, resets_at }: { ids: string[]; likes_left: number; resets_at: string },
-): SwipeDeck {
+/** New cards came. */
+export function afterDeal(deck: SwipeDeck, { ids, likes_left, resets_at, spent }: Deal): SwipeDeck {
   const known = new Set([
     ...deck.queue,
     ...deck.gone,
@@ -31,7 +34,7 @@ export function afterDeal(
     ...deck,
     queue: [...deck.queue, ...fresh],
     likes_left: isCounted ? deck.likes_left : likes_left,
-    spent: resets_at === deck.resets_at ? deck.spent : [],
+    spent: [...new Set([...(resets_at === deck.resets_at ? deck.spent : []), ...spent])],
     resets_at,
     // Of a new day that began while a like was on its way nobody knows whose like that was.
     stale: deck.blurred && (deck.stale || !isCounted),

@@ -6,6 +6,7 @@ import { callsDue, emptyDeck, likesLeft, needsCards } from './swipeDeck';
 import type { SwipeCall, SwipeDeck } from './swipeDeck';
 import { deckAfter } from './swipeEvents';
 import type { SwipeEvent } from './swipeEvents';
+import { callsAnew, callsLeft } from './swipeLeft';
 
 const MEMBERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 const PAGE = 4;
@@ -32,7 +33,9 @@ type Step =
   | { kind: 'play'; act: 'like' | 'pass' }
   | { kind: 'undo' | 'retry' | 'ask' | 'answer' | 'midnight' }
   | { kind: 'send'; at: number; how: 'done' | 'answerLost' | 'requestLost' | 'held' | 'refused' }
-  | { kind: 'block' | 'elsewhere'; at: number };
+  | { kind: 'block' | 'elsewhere'; at: number }
+  /** The page is loaded anew while a call is on its way, which arrives or not. */
+  | { kind: 'reload'; arrives: boolean };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -67,6 +70,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constantFrom('block' as const, 'elsewhere' as const), at: fc.nat(11) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('reload' as const), arrives: fc.boolean() }),
   },
 );
 
@@ -123,7 +130,19 @@ function ask(world: World) {
     (id) => !world.liked.has(id) && !world.passed.has(id) && !world.blocked.has(id),
   ).slice(0, PAGE);
   const likes_left = LIKES - world.counted.size;
-  world.answer = { type: 'dealt', ids, likes_left, resets_at: dayEnd(world.day) };
+  world.answer = { type: 'dealt', ids, likes_left, resets_at: dayEnd(world.day), spent: [...world.counted] };
+}
+
+/** Only what was not confirmed is kept, and the cards are asked for anew. */
+function reload(world: World, arrives: boolean) {
+  const [call] = callsDue(world.deck);
+  if (call) emit(world, { type: 'sent', n: call.n });
+  if (call && arrives) commit(world, call);
+  const calls = callsAnew(callsLeft(world.deck), () => (world.n += 1));
+  world.deck = emptyDeck;
+  world.answer = null;
+  emit(world, { type: 'resumed', calls });
+  ask(world);
 }
 
 function answer(world: World) {
@@ -140,6 +159,7 @@ function take(world: World, { kind, ...rest }: Step) {
   if (kind === 'ask' && !world.answer) ask(world);
   if (kind === 'answer') answer(world);
   if (kind === 'send' && 'how' in rest) send(world, rest.at, rest.how);
+  if (kind === 'reload' && 'arrives' in rest) reload(world, rest.arrives);
   if (kind === 'midnight') {
     world.day += 1;
     world.counted.clear();

@@ -1,17 +1,23 @@
 /** The deck of the swipe game, one case each. */
 import { describe, expect, it } from 'vitest';
-import { callsDue, emptyDeck, likesLeft, needsCards } from './swipeDeck';
+import { callsDue, emptyDeck, likesLeft, mayLike, needsCards } from './swipeDeck';
 import type { SwipeDeck } from './swipeDeck';
 import { deckAfter } from './swipeEvents';
 import type { SwipeEvent } from './swipeEvents';
 
 const TODAY = '2026-01-02T00:00:00.000Z';
 const TOMORROW = '2026-01-03T00:00:00.000Z';
-const dealt = (ids: string[], likes_left = 4, resets_at = TODAY): SwipeEvent => ({
+const dealt = (
+  ids: string[],
+  likes_left = 4,
+  resets_at = TODAY,
+  spent: readonly string[] = [],
+): SwipeEvent => ({
   type: 'dealt',
   ids,
   likes_left,
   resets_at,
+  spent,
 });
 const after = (...events: SwipeEvent[]): SwipeDeck => events.reduce(deckAfter, emptyDeck);
 const play = (kind: 'like' | 'pass', n: number): SwipeEvent => ({ type: 'played', kind, n });
@@ -84,6 +90,17 @@ describe('the deck of the swipe game', () => {
     const again = deckAfter(undone, play('like', 6));
     expect(again.history.map(({ id }) => id)).toEqual(['a']);
     expect(likesLeft(again)).toBe(0);
+  });
+
+  it('likes for free, with no like left, whom the server names as having got one [BX-08, CO-02]', () => {
+    const reloaded = after(dealt(['b', 'a'], 0, TODAY, ['a']));
+    expect([mayLike(reloaded, 'b'), mayLike(reloaded, 'a')]).toEqual([false, true]);
+    expect(deckAfter(reloaded, play('like', 2))).toBe(reloaded);
+    const again = [play('pass', 2), play('like', 4)].reduce(deckAfter, reloaded);
+    expect(again.history.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['pass b', 'like a']);
+    expect(likesLeft(settled(4, 'done').reduce(deckAfter, again))).toBe(0);
+    // Tomorrow it is a like as any other.
+    expect(mayLike(deckAfter(reloaded, dealt([], 0, TOMORROW)), 'a')).toBe(false);
   });
 
   it('takes back what was not sent without a word to the server', () => {

@@ -61,6 +61,9 @@ export interface SwipeDeck {
 export const REVERSE = { like: 'unlike', pass: 'takeBack' } as const;
 export const KIND = { like: 'like', unlike: 'like', pass: 'pass', takeBack: 'pass' } as const;
 
+/** Tells a call that carries an act from one that takes it back. */
+export const isAct = ({ call }: Pick<SwipeCall, 'call'>): boolean => call === 'like' || call === 'pass';
+
 /** Cards are asked for when no more than this many are left. */
 export const DEAL_FROM = 5;
 
@@ -82,6 +85,11 @@ export const emptyDeck: SwipeDeck = {
 /** How many likes may still be given today; likes on their way count. Rather one too few than one too many. */
 export function likesLeft({ likes_left, calls }: Pick<SwipeDeck, 'likes_left' | 'calls'>): number {
   return Math.max(0, likes_left - calls.filter(({ call, free }) => call === 'like' && !free).length);
+}
+
+/** Says whether a member may be liked now: while likes are left, and always who has got one of today's already. */
+export function mayLike(deck: SwipeDeck, id: string): boolean {
+  return likesLeft(deck) > 0 || deck.spent.includes(id) || deck.unsure[id] === 'like';
 }
 
 /** Says whether it is time to ask for more cards. */

@@ -2,13 +2,16 @@
 import { assertNever } from '@/lib/assertNever';
 import { play, undo } from './swipeActs';
 import { afterCall, afterDeal } from './swipeAnswers';
-import type { SwipeOutcome } from './swipeAnswers';
-import type { SwipeDeck, SwipeKind } from './swipeDeck';
+import type { Deal, SwipeOutcome } from './swipeAnswers';
+import type { SwipeCall, SwipeDeck, SwipeKind } from './swipeDeck';
+import { resume } from './swipeLeft';
 import { giveBack, takeOut } from './swipeMembers';
 
 export type SwipeEvent =
   | { type: 'asked' }
-  | { type: 'dealt'; ids: string[]; likes_left: number; resets_at: string }
+  | ({ type: 'dealt' } & Deal)
+  /** Calls that are left of an earlier visit are to go out. */
+  | { type: 'resumed'; calls: readonly SwipeCall[] }
   /** The card on screen was played; `n` and `n + 1` number the calls it may need. */
   | { type: 'played'; kind: SwipeKind; n: number }
   /** The failed act is tried again. */
@@ -28,6 +31,8 @@ export function deckAfter(deck: SwipeDeck, event: SwipeEvent): SwipeDeck {
       return { ...deck, blurred: deck.calls.some(({ call }) => call === 'like') };
     case 'dealt':
       return afterDeal(deck, event);
+    case 'resumed':
+      return resume(deck, event.calls);
     case 'played': {
       const [id] = deck.queue;
       return id === undefined ? deck : play(deck, id, event.kind, event.n);

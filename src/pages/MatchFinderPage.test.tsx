@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 // A page that blocks brings it along.
 import '@/core/blocks/blockedApi';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
-import { loggedOut, ownProfileChanged, selectUser } from '@/core/auth/authSlice';
+import { loggedOut, ownProfileChanged, selectLoggedIn, selectUser } from '@/core/auth/authSlice';
+import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { keepFormDraft } from '@/core/formDrafts/formDrafts';
 import { readFinderDraft } from '@/features/matchFinder/useFinderAnswers';
@@ -196,6 +197,20 @@ describe('the members found [SC-14]', () => {
     act(() => void store.dispatch(connectionChanged(true)));
     await best();
     expect(sent(FILE)).toHaveLength(2);
+  });
+
+  it('are found for the same answers after a log-in, when the session had ended as they were asked for [RO-06]', async () => {
+    const { store, backend: made, sent } = await visit('/match-finder');
+    await watchAuthentication(store.dispatch, () => selectLoggedIn(store.getState()));
+    await heading('What would you like most right now?');
+    made.db.sessions.clear();
+    await answerBriefly();
+    await waitFor(() => expect(selectLoggedIn(store.getState())).toBe(false));
+    made.logIn(MEMBER);
+    await act(() => store.dispatch(fetchUser()));
+    expect(within(await best()).getAllByRole('article')).toHaveLength(3);
+    const [before, after] = sent(FILE);
+    expect(after?.body).toEqual(before?.body);
   });
 
   it('are looked for anew by whoever has moved since', async () => {

@@ -14,9 +14,13 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { selectChatsStatus } from '@/features/chats/chatsSlice';
+import { selectLikeIsNew, selectReceived } from '@/features/likes/likesSlice';
+import { fetchLikes } from '@/features/likes/likesThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
+import { readClock } from '@mocks/clock';
+import { addLike } from '@mocks/rules/likes';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import ChatsPage from './ChatsPage';
@@ -51,18 +55,21 @@ interface Visit {
   persona?: string;
   /** Before the first request. */
   prepare?: (backend: TestBackend) => void;
+  /** The likes are known when the page opens. */
+  likes?: boolean;
 }
 
 const LOW = 'low@example.test';
 
 /** Opens a page as the browser does after a reload. */
-async function visit(address: string, { persona, prepare }: Visit = {}) {
+async function visit(address: string, { persona, prepare, likes = false }: Visit = {}) {
   backend = createTestBackend(persona === undefined ? {} : { persona });
   prepare?.(backend);
   const { store, startListening } = createTestStore();
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
+  if (likes) await store.dispatch(fetchLikes());
   const guarded = (
     <RequireMember>
       <MemberChatPage />
@@ -138,6 +145,25 @@ describe('the way into a conversation', () => {
     expect(await screen.findByText('Hello again')).toBeDefined();
     expect(messages.filter(({ text }) => text === 'Hello again')).toHaveLength(1);
   });
+
+  it.each([
+    ['a member to write to for the first time', 'low', 'helga', /^\/members/],
+    ['one with whom there is a conversation', 'premium', 'elena', /^\/chats/],
+  ])(
+    'is a look at the profile, which ends the new mark of a like, of %s [ST-11]',
+    async (_, me, id, page) => {
+      const { store, where } = await visit(`/members/${id}/chat`, {
+        persona: `${me}@example.test`,
+        prepare: ({ db }) => addLike(db, id, me, readClock(db.clock), false),
+        likes: true,
+      });
+      await field();
+      expect(where()).toMatch(page);
+      await waitFor(() => expect(backend.db.likes.get(`${id}>${me}`)?.seen).toBe(true));
+      expect(selectReceived(store.getState()).map((mark) => mark.id)).toContain(id);
+      await waitFor(() => expect(selectLikeIsNew(store.getState(), id)).toBe(false));
+    },
+  );
 
   it('is closed where the other has blocked, with a way on [RO-04]', async () => {
     await visit('/members/claire/chat', { persona: 'blocked@example.test' });

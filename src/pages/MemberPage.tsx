@@ -12,7 +12,7 @@ export default function MemberPage() {
   const { id = '' } = useParams();
   const { member, failure, retry } = useMemberPage(id);
   const like = useLike(id, 'profile', member?.relation.like);
-  useSeenLike(id, member !== undefined);
+  useSeenLike(id, member?.relation.liked_by, retry);
   if (failure) return <ProfileProblem failure={failure} onRetry={retry} />;
   return (
     <ProfileView key={id} id={id} member={member} like={like}>

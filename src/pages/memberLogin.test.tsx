@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { selectUser } from '@/core/auth/authSlice';
-import { selectOpenModal } from '@/core/modals/modalsSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendPhone } from '@tests/factories/media';
 import { visitMember } from '@tests/factories/memberPage';
@@ -16,7 +15,7 @@ beforeEach(() => pretendPhone(false));
 afterEach(() => backend?.close());
 
 /** A visitor on Elena's page who is asked to log in first. */
-async function ask(what: string, title: string) {
+async function ask(what: string | RegExp, title: string) {
   const visit = await visitMember('/members/elena');
   ({ backend } = visit);
   const [button] = await screen.findAllByRole('button', { name: what });
@@ -30,24 +29,36 @@ async function logIn(form: Pick<typeof screen, 'getByLabelText' | 'getByRole'>):
   await userEvent.click(form.getByRole('button', { name: 'Log in' }));
 }
 
-/** What is pressed, what the prompt says, and where the log-in leads. */
+/** What is wanted: what is pressed, what the prompt says, where the log-in leads, and what is open there. */
 const WISHES = [
-  ['Send a message', 'Say hello as a member', '/members/elena/chat'],
-  ['Like Elena', 'Leave a like as a member', '/members/elena'],
+  ['a message', 'Send a message', 'Say hello as a member', '/members/elena/chat', null],
+  ['a like', 'Like Elena', 'Leave a like as a member', '/members/elena', null],
+  [
+    'a photo',
+    /^Photo 2 of \d+, for premium members$/,
+    'More photos for members',
+    '/members/elena?photo=2',
+    'Photos of Elena',
+  ],
+  ['a gift', 'Send a gift', 'Send a gift as a member', '/members/elena', 'A gift for Elena'],
 ] as const;
+/** Null where nothing is. */
+const shown = (dialog: string | null) =>
+  dialog === null ? screen.queryByRole('dialog') : screen.findByRole('dialog', { name: dialog });
 
-it.each(WISHES)('%s: by the log-in page [RO-01, RO-05]', async (what, title, asked) => {
+it.each(WISHES)('%s: by the log-in page [RO-01, RO-05]', async (_, what, title, asked, open) => {
   const { store, where, prompt } = await ask(what, title);
   await userEvent.click(prompt.getByRole('link', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'Good to see you again' });
   await logIn(screen);
   await waitFor(() => expect(where()).toBe(asked));
   expect(selectUser(store.getState())?.email).toBe(MEMBER);
+  expect((await shown(open)) === null).toBe(open === null);
 });
 
 it.each(WISHES)(
   '%s: by the sign-up over the page, which somebody with an account leaves for the log-in [RO-01, NV-09]',
-  async (what, title, asked) => {
+  async (_, what, title, asked, open) => {
     const { store, where, prompt } = await ask(what, title);
     await userEvent.click(prompt.getByRole('button', { name: 'Join free' }));
     const signup = within(await screen.findByRole('dialog', { name: 'Create your account' }));
@@ -56,6 +67,6 @@ it.each(WISHES)(
     await logIn(login);
     await waitFor(() => expect(where()).toBe(asked));
     expect(selectUser(store.getState())?.email).toBe(MEMBER);
-    expect(selectOpenModal(store.getState())).toBeNull();
+    expect((await shown(open)) === null).toBe(open === null);
   },
 );

@@ -5,7 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { TestBackend } from '@mocks/testServer';
-import { AFTERNOON, card, click, given, onCard, playSwipeGame, press } from '@tests/factories/swipe';
+import {
+  AFTERNOON,
+  card,
+  click,
+  drag,
+  given,
+  loadPage,
+  onCard,
+  playSwipeGame,
+  press,
+} from '@tests/factories/swipe';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,15 +28,23 @@ async function play(prepare?: (made: TestBackend) => void) {
   return { ...opened, made: opened.backend };
 }
 
-describe('four likes a day', () => {
-  async function giveAll() {
-    for (let left = 4; left > 0; left -= 1) {
-      await card();
-      await press('{ArrowRight}');
-    }
-    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+async function giveAll() {
+  for (let left = 4; left > 0; left -= 1) {
+    await card();
+    await press('{ArrowRight}');
   }
+  await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+}
+/** The likes of the day are used up on another device. */
+function spendAll({ db }: TestBackend): void {
+  const resets_at = AFTERNOON + 8.5 * HOUR_MS;
+  db.swipes.set(
+    'premium',
+    ['a', 'b', 'c', 'd'].map((profile) => ({ profile, resets_at })),
+  );
+}
 
+describe('four likes a day', () => {
   it('end in the time until more, other ways, and an undo that still works [BX-08, CO-02]', async () => {
     const { made } = await play();
     await giveAll();
@@ -70,15 +88,97 @@ describe('four likes a day', () => {
   it('are also used up on another device [CO-02]', async () => {
     const { made } = await play();
     const id = await onCard();
-    const resets_at = AFTERNOON + 8.5 * HOUR_MS;
-    made.db.swipes.set(
-      'premium',
-      ['a', 'b', 'c', 'd'].map((profile) => ({ profile, resets_at })),
-    );
+    spendAll(made);
     await press('{ArrowRight}');
     await screen.findByRole('heading', { name: 'Your four likes for today are given' });
     expect(screen.getByText('0 of 4 likes left today')).toBeDefined();
     expect(given(made, id)).toBe(false);
+  });
+
+  it('promise an undo only where there is something to undo [BX-08]', async () => {
+    await play();
+    await giveAll();
+    expect(screen.getByText(/^You can still undo, and look on without likes\./)).toBeDefined();
+    await loadPage('/swipe-game');
+    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    expect(screen.getByText(/^You can look on without likes\./)).toBeDefined();
+    expect(screen.queryByText(/You can still undo/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('a like that was undone, with none left', () => {
+  it.each(['at once', 'after a reload'])(
+    'is given again for free %s, by a card that flies and shows its stamp [BX-08, CO-02]',
+    async (when) => {
+      const { made } = await play();
+      await giveAll();
+      await press('{Backspace}');
+      const id = await onCard();
+      await waitFor(() => expect(given(made, id)).toBe(false));
+      if (when === 'after a reload') {
+        await loadPage('/swipe-game');
+        await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+        await click('Look on without likes');
+        while ((await onCard()) !== id) await press('{ArrowLeft}');
+      }
+      const shown = drag(await card(), 160, 0);
+      expect(shown.stamp).not.toBe('0');
+      await waitFor(() => expect(given(made, id)).toBe(true));
+      expect(made.db.swipes.get('premium')).toHaveLength(4);
+      expect(await onCard()).not.toBe(id);
+      expect(screen.queryByRole('heading', { name: 'Your four likes for today are given' })).toBeNull();
+    },
+  );
+
+  it('is free for nobody else: their card springs back, without the stamp of a like [CO-02]', async () => {
+    const { made } = await play(spendAll);
+    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    await click('Look on without likes');
+    const id = await onCard();
+    expect(drag(await card(), 160, 0).stamp).toBe('0');
+    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    expect(given(made, id)).toBe(false);
+  });
+});
+
+describe('the end of the day’s likes, read aloud [BX-20]', () => {
+  const aloud = () => document.querySelector('output.visually-hidden[aria-live]')?.textContent;
+  const GIVEN = 'Your four likes for today are given. More likes in 8 h 30 min.';
+
+  it('is said once, with the time as it was then', async () => {
+    const { made, store } = await play();
+    await giveAll();
+    await waitFor(() => expect(aloud()).toMatch(/^You like .+\. 0 likes left\. /));
+    await waitFor(() => expect(aloud()).toContain(GIVEN));
+    made.advance(HOUR_MS);
+    await act(() => store.dispatch(fetchUser()));
+    expect((await screen.findAllByText('More likes in 7 h 30 min')).length).toBeGreaterThan(0);
+    expect(aloud()).toContain(GIVEN);
+  });
+
+  it('is followed by nothing that is over when the member looks on', async () => {
+    await play();
+    await giveAll();
+    await click('Look on without likes');
+    expect(document.activeElement).toBe(await card());
+    expect(aloud()).toBe('');
+    await press('{ArrowRight}');
+    await waitFor(() => expect(aloud()).toBe(GIVEN));
+  });
+
+  it('on another device leaves no other number of likes in the air', async () => {
+    const { made } = await play();
+    await card();
+    spendAll(made);
+    await press('{ArrowRight}');
+    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    await waitFor(() => expect(aloud()).toBe(GIVEN));
+  });
+
+  it('is said when the visit begins with it, too', async () => {
+    await play(spendAll);
+    await waitFor(() => expect(aloud()).toBe(GIVEN));
   });
 });
 

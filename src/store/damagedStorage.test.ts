@@ -33,6 +33,7 @@ import { sweepRecords } from '@/features/chats/sweepRecords';
 import { readAttempt } from '@/features/payment/attempt';
 import { selectNext } from '@/features/payment/paymentSlice';
 import { settleDeletions } from '@/features/photos/leftDeletions';
+import { keptPages } from '@/features/search/keptPages';
 import { readText } from '@/lib/storage';
 import { createTestStore } from '@tests/factories/store';
 import { createSettings } from '@mocks/world/settings';
@@ -112,6 +113,12 @@ const KEPT: Record<Name, Kept> = {
     sound: '[["default/",120]]',
     read: remembersScroll,
     anyText: true,
+  },
+  searchPages: {
+    key: SESSION_KEYS.searchPages,
+    area: 'session',
+    sound: '[["default/members",3]]',
+    read: () => keptPages('default/members'),
   },
   chunkReloadedAt: {
     key: SESSION_KEYS.chunkReloadedAt,

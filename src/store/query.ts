@@ -9,7 +9,7 @@ import { extendStores, lateMiddleware } from './lateMiddleware';
 export const query = createApi({
   reducerPath: 'query',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: ['member', 'packages', 'payment', 'transactions', 'lookup'],
+  tagTypes: ['member', 'blocked', 'packages', 'payment', 'transactions', 'lookup'],
   endpoints: () => ({}),
 });
 

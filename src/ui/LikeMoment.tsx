@@ -48,7 +48,11 @@ export function LikeMoment({
             type="button"
             className="moment-press"
             aria-label={imageAction.label}
-            onClick={imageAction.onPress}
+            onClick={(event) => {
+              // One press does one thing: anywhere else it is a press on the moment, and the next one may stand there by now.
+              event.stopPropagation();
+              imageAction.onPress();
+            }}
           />
         )}
       </div>

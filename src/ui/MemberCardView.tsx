@@ -26,13 +26,7 @@ interface MemberCardViewProps {
   priority?: boolean | undefined;
   /** CSS colour of the ground while the picture loads. */
   placeholder?: string | undefined;
-  sizes?: string | undefined;
-  srcSet?: string | undefined;
-  locked?: boolean | undefined;
-  lockedLabel?: string | undefined;
 }
-
-const CARD_SIZES = '(min-width: 1200px) 228px, (min-width: 992px) 22vw, (min-width: 576px) 31vw, 46vw';
 
 /** Member card of 3:4; one link plus the heart's own button. */
 export function MemberCardView({
@@ -48,10 +42,6 @@ export function MemberCardView({
   heart,
   priority,
   placeholder,
-  sizes = CARD_SIZES,
-  srcSet,
-  locked,
-  lockedLabel,
 }: MemberCardViewProps) {
   const text = (
     <span className="mcard-text">
@@ -67,16 +57,7 @@ export function MemberCardView({
   );
   return (
     <article className="mcard">
-      <Portrait
-        src={image}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt=""
-        priority={priority}
-        placeholder={placeholder}
-        locked={locked}
-        lockedLabel={lockedLabel}
-      />
+      <Portrait src={image} alt="" priority={priority} placeholder={placeholder} />
       {renderLink({ className: 'mcard-link', children: text })}
       {labels !== undefined && labels !== null && labels !== false && (
         // Said once: the link says the same words.

@@ -5,6 +5,19 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PaginationControl } from './PaginationControl';
 
+it('gives the focus of its button to the line when the button goes, and never takes it from elsewhere [BX-20]', async () => {
+  const props = { position: '24 of 48 members', moreLabel: 'Show more members', onMore: () => undefined };
+  const view = render(<PaginationControl {...props} hasMore />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  view.rerender(<PaginationControl {...props} position="That is everyone." hasMore={false} />);
+  expect(document.activeElement).toBe(screen.getByText('That is everyone.'));
+  view.rerender(<PaginationControl {...props} hasMore />);
+  screen.getByText('24 of 48 members').blur();
+  view.rerender(<PaginationControl {...props} hasMore={false} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('says where one is and loads more, once while it is busy, until all is shown [SC-12]', async () => {
   const onMore = vi.fn<() => void>();
   const props = { position: '24 of 48 members', moreLabel: 'Show more members', onMore };

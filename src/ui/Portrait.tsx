@@ -1,14 +1,12 @@
-// A member's picture: holds its place, loads late, may be locked, survives a broken address.
+// A member's picture: holds its place, loads late, survives a broken address.
 import type { ReactNode } from 'react';
-import { ImageOff, Lock } from 'lucide-react';
+import { ImageOff } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
 import { useImageFailed } from './useImageFailed';
 
 interface PortraitProps {
   src: string | null | undefined;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   /** Name and position, never a file name; empty when the text beside it says it all. */
   alt: string;
   /** CSS aspect ratio, for example '3 / 4'. */
@@ -17,9 +15,6 @@ interface PortraitProps {
   priority?: boolean | undefined;
   /** CSS colour of the ground while the picture loads. */
   placeholder?: string | undefined;
-  locked?: boolean | undefined;
-  /** The word under the lock ("Premium"). */
-  lockedLabel?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -27,14 +22,10 @@ interface PortraitProps {
 /** A portrait picture of 3:4 unless `ratio` says otherwise. */
 export function Portrait({
   src,
-  srcSet,
-  sizes,
   alt,
   ratio,
   priority = false,
   placeholder,
-  locked = false,
-  lockedLabel,
   className,
   children,
 }: PortraitProps) {
@@ -46,7 +37,7 @@ export function Portrait({
   };
   return (
     <span
-      className={clsx('portrait', locked && 'portrait-locked', !hasPicture && 'portrait-broken', className)}
+      className={clsx('portrait', !hasPicture && 'portrait-broken', className)}
       style={style}
       role={hasPicture || alt === '' ? undefined : 'img'}
       aria-label={hasPicture || alt === '' ? undefined : alt}
@@ -54,8 +45,6 @@ export function Portrait({
       {hasPicture ? (
         <img
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           width={750}
           height={1000}
@@ -66,13 +55,7 @@ export function Portrait({
           onError={markFailed}
         />
       ) : (
-        !locked && <Icon as={ImageOff} size={32} />
-      )}
-      {locked && (
-        <span className="portrait-lock">
-          <Icon as={Lock} size={24} />
-          {lockedLabel}
-        </span>
+        <Icon as={ImageOff} size={32} />
       )}
       {children}
     </span>

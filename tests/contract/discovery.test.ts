@@ -75,7 +75,7 @@ describe('the swipe game', () => {
     const id = await firstCard();
     await like(id);
     await unlike(id);
-    expect(await likesLeft()).toBe(3);
+    expect(await swipe()).toMatchObject({ likes_left: 3, spent: [id] });
     expect(await cards()).toContain(id);
     await like(id);
     await like(id);
@@ -104,7 +104,7 @@ describe('the swipe game', () => {
     caller.advance(11 * 3_600_000 - 1);
     expect(await likesLeft()).toBe(0);
     caller.advance(1);
-    expect(await swipe()).toMatchObject({ likes_left: 4, resets_at: '2026-01-16T23:00:00.000Z' });
+    expect(await swipe()).toMatchObject({ likes_left: 4, spent: [], resets_at: '2026-01-16T23:00:00.000Z' });
     expect((await like(await firstCard())).status).toBe(200);
   });
 });

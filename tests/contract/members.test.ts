@@ -86,6 +86,16 @@ describe('likes', () => {
     expect(matches).toContain(false);
   });
 
+  it('makes a match once: a like that is there already tells of none, one given anew does [ST-05]', async () => {
+    await caller.logIn('premium');
+    const { liked_by, profiles } = v.parse(likesAnswer, (await caller.call('GET', '/api/likes.php')).body);
+    const { id = '' } = liked_by.find((one) => !profiles.some((given) => given.id === one.id)) ?? {};
+    const match = async () => v.parse(likeAnswer, (await like(id)).body).match;
+    expect([await match(), await match()]).toEqual([true, false]);
+    await caller.call('DELETE', '/api/like.php', { profile: id });
+    expect(await match()).toBe(true);
+  });
+
   it('clears the new-like flag when the profile is opened [ST-11]', async () => {
     await caller.logIn('premium');
     const likes = async () =>

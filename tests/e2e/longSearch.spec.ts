@@ -3,6 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { watchWork } from './support/pageWork.ts';
 import { test } from './support/test.ts';
 
+declare global {
+  interface Window {
+    /** How far cards moved by themselves so far: the sum of their layout shifts. */
+    shiftedCards: number;
+  }
+}
+
 const MEMBER = 'free@example.test';
 const PAGE_SIZE = 24;
 
@@ -179,6 +186,54 @@ test('ten thousand members scroll as few do [BX-09] [EN-06]', async ({ page, wor
   expect(many?.elements).toBeLessThanOrEqual(900);
   expect(atTheEnd).toBeLessThanOrEqual(900);
   expect(many?.work).toBeLessThanOrEqual((few?.work ?? 0) * 1.6);
+});
+
+test('pages appended for a hundred screens shift nothing, cost what the first did and stay light [BX-09] [EN-06]', async ({
+  page,
+  world,
+}, info) => {
+  test.setTimeout(240_000);
+  await world.reset({ members: 20_000 });
+  await world.persona(MEMBER);
+  await page.addInitScript(() => {
+    window.shiftedCards = 0;
+    const isCard = (source: unknown): boolean =>
+      typeof source === 'object' &&
+      source !== null &&
+      'node' in source &&
+      source.node instanceof Element &&
+      source.node.closest('[aria-setsize]') !== null;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number')
+          if ('sources' in entry && Array.isArray(entry.sources) && entry.sources.some(isCard))
+            window.shiftedCards += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/members');
+  await expect(cards(page).first()).toBeVisible();
+  const worked = await watchWork(page);
+  const session = await page.context().newCDPSession(page);
+
+  /** Ten more pages. @returns seconds of work, and the heap after it was tidied, megabytes */
+  async function tenMore(round: number): Promise<{ work: number; heap: number; elements: number }> {
+    const { work } = await worked();
+    await loadMembers(page, (round + 1) * 10 * PAGE_SIZE);
+    const after = await worked();
+    await session.send('HeapProfiler.collectGarbage');
+    const { heap } = await worked();
+    return { work: after.work - work, heap: heap / 1e6, elements: await page.locator('*').count() };
+  }
+  const rounds: Awaited<ReturnType<typeof tenMore>>[] = [];
+  for (let round = 0; round < 12; round += 1) rounds.push(await tenMore(round));
+  const shifted = await page.evaluate(() => window.shiftedCards);
+  info.annotations.push({ type: 'rounds', description: JSON.stringify({ rounds, shifted }) });
+  // The first ten are drawn while the page starts up.
+  const least = (from: number, to: number) => Math.min(...rounds.slice(from, to).map(({ work }) => work));
+  expect(least(9, 12)).toBeLessThanOrEqual(least(1, 4) * 1.6);
+  expect(Math.max(...rounds.map(({ elements }) => elements))).toBeLessThanOrEqual(900);
+  expect(rounds.at(-1)?.heap).toBeLessThanOrEqual(15);
+  expect(shifted).toBe(0);
 });
 
 test('the next page is there before it is wanted, and asked for once [ST-16]', async ({ page, world }) => {

@@ -1,17 +1,14 @@
 // The own photos in a real browser: what is sent holds the picture alone, the right way up; what is no photo is told why.
-import type { Locator, Page } from '@playwright/test';
 import { metadataSegments } from '../../src/lib/images/imageMetadata.ts';
-import type { Bytes } from '../fixtures/photos/bytes.ts';
 import { BAD_FILES, GOOD_FILES, type Reason } from '../fixtures/photos/corpus.ts';
 import { SECRETS } from '../fixtures/photos/metadata.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { isPhone } from './support/member.ts';
+import { act, add, addresses, fields, openPhotos, OWN, photos, pick } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
 const PREMIUM = 'premium@example.test';
 const FREE = 'free@example.test';
-/** How many photos the two have from the start. */
-const OWN = 2;
 
 const TEXTS: Record<Reason, string> = {
   empty: 'This file is empty.',
@@ -24,57 +21,6 @@ const TEXTS: Record<Reason, string> = {
   small: 'This picture is too small. It needs at least 200 pixels on each side.',
   broken: 'This file is damaged or cannot be read. Try another copy of it.',
 };
-
-const photos = (page: Page): Locator => page.getByRole('img', { name: /^Your photo \d+ of/ });
-const addresses = (page: Page): Promise<string[]> =>
-  photos(page).evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-
-async function openPhotos(page: Page): Promise<void> {
-  await page.goto('/profile');
-  await expect(photos(page)).toHaveCount(OWN);
-}
-
-async function pick(page: Page, files: readonly { name: string; bytes: Bytes }[]): Promise<void> {
-  await page
-    .locator('input[type=file][multiple]')
-    .first()
-    .setInputFiles(
-      // A browser guesses the type by the name; so does the test.
-      files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })),
-    );
-}
-
-async function add(page: Page, files: readonly { name: string; bytes: Bytes }[]): Promise<void> {
-  await pick(page, files);
-  const confirm = page.getByRole('button', { name: new RegExp(`^Add ${files.length} photos?$`) });
-  await expect(confirm).not.toHaveAttribute('aria-busy', 'true');
-  await confirm.click();
-}
-
-/** One of the options of a photo: a button of its own, or an item of the menu on phones. */
-async function act(page: Page, position: number, button: string, item: string): Promise<void> {
-  if (!isPhone(page)) {
-    await page.getByRole('button', { name: button, exact: true }).click();
-    return;
-  }
-  await page.getByRole('button', { name: `Options for photo ${position}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-/** The colours of the four fields of a stored picture, in the order of reading. */
-function fields(page: Page, address: string): Promise<number[][]> {
-  return page.evaluate(async (source) => {
-    const picture = await createImageBitmap(await (await fetch(source)).blob());
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context?.drawImage(picture, 0, 0);
-    const at = (x: number, y: number): number[] =>
-      [...(context?.getImageData(picture.width * x, picture.height * y, 1, 1).data ?? [])]
-        .slice(0, 3)
-        .map((part) => Math.round(part / 255));
-    return [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)];
-  }, address);
-}
 
 const HALF = Math.ceil(GOOD_FILES.length / 2);
 for (const [title, files] of [
@@ -244,32 +190,3 @@ test('a free member has three photos and is shown the way to more [VA-07] [RO-02
     .click();
   await expect(page).toHaveURL(/\/premium\?next=/);
 });
-
-test(
-  'a photo is cropped and turned before it is sent [BX-17]',
-  { tag: '@gate-phone' },
-  async ({ page, world }) => {
-    await world.persona(PREMIUM);
-    await openPhotos(page);
-    const [file] = GOOD_FILES;
-    if (!file) throw new Error('The corpus is empty.');
-    await pick(page, [file]);
-    await page.getByRole('button', { name: `Edit ${file.name}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit photo' });
-    await expect(dialog.getByRole('group', { name: /^Part of the photo/ })).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Turn right' }).click();
-    await dialog.getByRole('button', { name: 'Turn right' }).click();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Add 1 photo', exact: true }).click();
-    await expect(photos(page)).toHaveCount(OWN + 1);
-    const [stored = ''] = (await addresses(page)).slice(OWN);
-    expect(await fields(page, stored)).toEqual([
-      [1, 1, 1],
-      [0, 0, 1],
-      [0, 1, 0],
-      [1, 0, 0],
-    ]);
-  },
-);

@@ -124,6 +124,34 @@ test('a late answer changes nothing, and no network keeps what is there [BX-09] 
   await expect.poll(() => firstCard(page)).toBe(recommended);
 });
 
+test('the way back over another order, and a reload, come to the same place in the list [BX-09]', async ({
+  page,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto('/members');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  await page.getByRole('button', { name: 'Show more members' }).press('Enter');
+  await expect(page.getByText(/^24 of/)).toHaveCount(0);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const top = 1_500;
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(place).toBe(top);
+  // As from the panel beside the list: without going to the top for it.
+  await sortBy(page).evaluate((select: HTMLSelectElement) => {
+    select.value = 'newest';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(sortBy(page)).toHaveValue('recommended');
+  await expect.poll(place).toBe(top);
+  await page.reload();
+  await expect(page.getByText(/^(?:48|72|96) of/)).toBeVisible();
+  await expect.poll(place).toBe(top);
+});
+
 test('visitors search as far as the settings let them, and a way in leads back to the same search [ST-20]', async ({
   page,
   world,

@@ -46,6 +46,7 @@ export async function visitDiscovery(
     import('@/features/search/FewFound'),
     import('@/features/search/FilterChips'),
     import('@/features/search/FilterForm'),
+    import('@/features/search/LateSearch'),
     import('@/features/search/MoreFilters'),
     import('@/features/search/OtherWays'),
     import('@/features/search/RegionNames'),
@@ -66,7 +67,9 @@ export async function visitDiscovery(
       {
         element: (
           <>
-            <Outlet />
+            <main>
+              <Outlet />
+            </main>
             <MatchMoment />
             <NewLikeModal />
           </>
@@ -90,5 +93,5 @@ export async function visitDiscovery(
   );
   // Parts of the pages come late; they arrive before the test goes on.
   await act(() => vi.dynamicImportSettled());
-  return { backend, store, router, look };
+  return { backend, store, startListening, router, look };
 }

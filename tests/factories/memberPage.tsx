@@ -77,5 +77,5 @@ export async function visitMember(address: string, { persona, settings, prepare 
   /** Back or forward in the history. */
   const goBy = (steps: number) => act(async () => router.navigate(steps));
   const where = () => router.state.location.pathname + router.state.location.search;
-  return { backend, store, router, goTo, goBy, where };
+  return { backend, store, startListening, router, goTo, goBy, where };
 }

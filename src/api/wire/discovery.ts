@@ -4,11 +4,15 @@ import type { AsideProfile, FoundMatch, Gift, PartnerTile } from '@/domain/model
 import { count, id, timestamp } from './primitives';
 import { profileDetailsSchema, profileImageSchema, profileSchema } from './profile';
 
-/** `profiles` are the next cards, at most 20; `resets_at` is when the day's likes begin anew. */
+/**
+ * `profiles` are the next cards, at most 20; `resets_at` is when the day's likes begin anew. `spent`, which a server may leave out, names
+ * who has got one of today's likes: it stays counted when it is taken back, and liking them again is free.
+ */
 export const swipeAnswer = v.object({
   profiles: v.array(profileDetailsSchema),
   likes_left: count,
   resets_at: timestamp,
+  spent: v.optional(v.array(id)),
 });
 
 /** `passed` in the swipe game, `hidden` from search. */

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { MemberCardView } from '@/ui/MemberCardView';
 import { useImageUrl } from '../settings/useImageUrl';
 import { portraitTint } from './portraitTint';
+import { useVisibleParts } from './useVisibleParts';
 
 interface MemberCardProps {
   profile: Profile;
@@ -26,8 +27,9 @@ export function MemberCard({ profile, heart, isNew = false, priority }: MemberCa
   const { t } = useTranslation('members');
   const formats = useFormats();
   const imageUrl = useImageUrl();
-  const { name, age, city, region, online, fictional } = profile;
-  const distance = profile.distance_km === null ? null : formats.distance(profile.distance_km);
+  const { showsNote } = useVisibleParts();
+  const { name, age, city, region, distance_km, fictional } = profile;
+  const distance = distance_km !== null && showsNote('distance') ? formats.distance(distance_km) : null;
   const place = [city ?? region, distance].filter((part) => part !== null).join(' · ');
   // The words that are seen, as they are seen, and then what only colour and marks say.
   const labels = [isNew ? t('card.newLike') : null, fictional ? t('card.fictional') : null];
@@ -38,7 +40,7 @@ export function MemberCard({ profile, heart, isNew = false, priority }: MemberCa
       name={name}
       age={age}
       place={place}
-      online={online}
+      online={profile.online && showsNote('online')}
       onlineLabel={t('card.online')}
       priority={priority}
       placeholder={portraitTint(profile.id)}

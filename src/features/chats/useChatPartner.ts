@@ -2,7 +2,10 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { failureOf } from '@/api/failure';
+import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
 import type { Profile, Relation } from '@/domain/model';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/types';
 
 interface Partner {
   profile: Profile;
@@ -29,20 +32,23 @@ interface ChatPartner {
 
 /** @param id the member's profile id */
 export function useChatPartner(id: string): ChatPartner {
+  const dispatch = useAppDispatch();
   const [round, again] = useReducer((before: number) => before + 1, 0);
   const [heard, setHeard] = useState<Heard | null>(null);
 
   useEffect(() => {
-    const controller = new AbortController();
+    let isOver = false;
     const tell = (answer: Pick<Heard, 'partner' | 'failure'>): void => {
-      if (!controller.signal.aborted) setHeard({ id, round, ...answer });
+      if (!isOver) setHeard({ id, round, ...answer });
     };
-    askFor(id, controller.signal).then(
+    dispatch(askForPartner(id)).then(
       (partner) => tell({ partner, failure: null }),
       (error: unknown) => tell({ partner: null, failure: failureOf(error) }),
     );
-    return () => controller.abort();
-  }, [id, round]);
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, id, round]);
 
   const known = heard?.id === id ? heard : null;
   return {
@@ -53,8 +59,15 @@ export function useChatPartner(id: string): ChatPartner {
   };
 }
 
-async function askFor(id: string, signal: AbortSignal): Promise<Partner> {
-  const { getMember } = await import('@/api/calls/members');
-  const { profile, relation } = await getMember(id, { signal });
-  return { profile, relation };
-}
+/**
+ * Asks who it is. To the server that is a look at the profile, which ends the new mark of a like (spec 4): so it does here, also when the
+ * page has gone on to the conversation before the answer came.
+ */
+export const askForPartner =
+  (id: string) =>
+  async (dispatch: AppDispatch): Promise<Partner> => {
+    const { getMember } = await import('@/api/calls/members');
+    const { profile, relation } = await getMember(id);
+    if (relation.liked_by) dispatch(likedProfileOpened(id));
+    return { profile, relation };
+  };

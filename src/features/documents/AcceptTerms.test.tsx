@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
+import { selectAuthStatus } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -41,7 +42,7 @@ async function open() {
     </Provider>,
   );
   const accepted = () => new Date(made.account('premium').terms_accepted).toISOString();
-  return { made, accepted, button: () => screen.getByRole('button', { name: 'Accept' }) };
+  return { made, store, accepted, button: () => screen.getByRole('button', { name: 'Accept' }) };
 }
 
 it.each([{ kind: 'status', status: 500 }, { kind: 'offline' }] as const)(
@@ -75,4 +76,13 @@ it('is sent once, however often it is pressed [CO-03]', async () => {
   await user.dblClick(button());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
   expect(accepted()).toBe(CHANGED);
+});
+
+it('ends a session here that has ended elsewhere [RO-05]', async () => {
+  const { made, store, accepted, button } = await open();
+  const before = accepted();
+  made.fault({ match: 'PUT user.php', kind: 'status', status: 403, body: { authentication_required: true } });
+  await userEvent.setup().click(button());
+  await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('out'));
+  expect(accepted()).toBe(before);
 });

@@ -1,34 +1,28 @@
 /** Tells a member that the terms have changed, and takes the acceptance. It waits, and stops nobody. */
-import { sessionSignal } from '@/api/session';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
-import { selectUser } from '@/core/auth/authSlice';
-import { termsAccepted } from '@/core/auth/termsToAccept';
 import { useFormats } from '@/i18n/useFormats';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { Page } from '@/ui/Page';
+import { acceptTerms } from './acceptTerms';
 
 /** @param version of the terms that are to be accepted, epoch ms */
 export function AcceptTerms({ version }: { version: number }): ReactNode {
   const { t } = useTranslation('documents');
   const { fixedDate } = useFormats();
   const dispatch = useAppDispatch();
-  const member = useAppSelector(selectUser)?.id ?? null;
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
 
   const accept = async (): Promise<void> => {
     setState('busy');
-    const signal = sessionSignal();
     try {
-      const { updateUser } = await import('@/api/calls/user');
-      const user = await updateUser({ terms_accepted: new Date(version).toISOString() }, { signal });
-      dispatch(termsAccepted(user, member));
+      await dispatch(acceptTerms(version));
     } catch {
       setState('failed');
     }

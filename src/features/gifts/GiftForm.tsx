@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { GiftChoice, GiftChoiceSkeleton } from './GiftChoice';
+import { dropGiftDraft, keepGiftDraft, readGiftDraft } from './giftDraft';
 import { GiftProblem, NotEnough } from './GiftProblem';
 import { giftKey } from './giftKey';
 import { useGiftsQuery } from './giftsApi';
@@ -32,7 +33,7 @@ export function GiftForm({ profile, onGiven, onLeave }: GiftFormProps) {
   const account = useAppSelector(selectUser)?.id ?? '';
   const credits = useAppSelector(selectCredits);
   const { data: gifts, error, isFetching, refetch } = useGiftsQuery();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(() => readGiftDraft(account, profile.id));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   // It costs: nothing is chosen for anybody.
@@ -47,6 +48,7 @@ export function GiftForm({ profile, onGiven, onLeave }: GiftFormProps) {
     setBusy(false);
     if (giveGift.fulfilled.match(answer)) {
       act.answered();
+      dropGiftDraft(account, profile.id);
       onGiven(gift.id);
       return;
     }
@@ -83,6 +85,7 @@ export function GiftForm({ profile, onGiven, onLeave }: GiftFormProps) {
           chosen={gift?.id ?? null}
           onChoose={(id) => {
             setWanted(id);
+            keepGiftDraft(account, profile.id, id);
             setFailure(null);
           }}
         />

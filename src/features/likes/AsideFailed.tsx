@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { selectAsideFailure } from '@/core/aside/asideSlice';
 import { fetchAside } from '@/core/aside/asideThunks';
+import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -12,12 +13,14 @@ export function AsideFailed() {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectAsideFailure);
   const failureText = useFailureText();
+  const reload = (): void => void dispatch(fetchAside());
+  useBackOnline(reload);
   return (
     <ErrorState
       title={t('failedAside')}
       text={failureText(failure)}
       action={
-        <Button kind="link" onClick={() => void dispatch(fetchAside())}>
+        <Button kind="link" onClick={reload}>
           {t('common:actions.retry')}
         </Button>
       }

@@ -22,6 +22,7 @@ export function AsideList() {
         <NoLikes list="passed" />
       ) : (
         <CardList
+          name="passed"
           ids={order}
           label={t('tabs.passed')}
           renderCard={(id, priority) => (

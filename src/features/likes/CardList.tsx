@@ -5,22 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { CardGrid } from '@/ui/CardGrid';
 import { LiveRegion } from '@/ui/LiveRegion';
+import { PORTION, useShownCards } from './useShownCards';
 
-/** Cards that are drawn at once, and with each request for more. */
-const PORTION = 60;
 /** Pictures of the first rows, which are loaded at once. */
 const FIRST_PICTURES = 5;
 
 interface CardListProps {
+  /** Names the list among those of its page. */
+  name: string;
   ids: readonly string[];
   /** Names the list for screen readers. */
   label: string;
   renderCard: (id: string, priority: boolean) => ReactNode;
 }
 
-export function CardList({ ids, label, renderCard }: CardListProps) {
+export function CardList({ name, ids, label, renderCard }: CardListProps) {
   const { t } = useTranslation('likes');
-  const [most, setMost] = useState(PORTION);
+  const [most, showMore] = useShownCards(name);
   const [added, setAdded] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
 
@@ -30,9 +31,9 @@ export function CardList({ ids, label, renderCard }: CardListProps) {
       grid.current?.querySelectorAll<HTMLElement>('li')[most - PORTION]?.querySelector('a')?.focus();
   }, [added, most]);
 
-  function showMore(): void {
+  function addCards(): void {
     setAdded(Math.min(PORTION, ids.length - most));
-    setMost(most + PORTION);
+    showMore();
   }
 
   return (
@@ -45,7 +46,7 @@ export function CardList({ ids, label, renderCard }: CardListProps) {
       <LiveRegion>{added > 0 && t('shown', { count: added })}</LiveRegion>
       {ids.length > most && (
         <div className="more">
-          <Button kind="outline" onClick={showMore}>
+          <Button kind="outline" onClick={addCards}>
             {t('more')}
           </Button>
         </div>

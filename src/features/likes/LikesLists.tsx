@@ -26,30 +26,37 @@ function Received() {
   const fresh = received.filter((mark) => mark.like_new).map(({ id }) => id);
   const earlier = received.filter((mark) => !mark.like_new).map(({ id }) => id);
   // One kind alone needs no heading of its own; the label of the list names it.
-  if (fresh.length === 0) return <Cards ids={earlier} label={t('tabs.received')} />;
+  if (fresh.length === 0) return <Cards name="earlier" ids={earlier} label={t('tabs.received')} />;
   return (
     <>
-      <Part title={t('new')} ids={fresh} badge={fresh.length} />
-      {earlier.length > 0 && <Part title={t('earlier')} ids={earlier} />}
+      <Part name="new" title={t('new')} ids={fresh} badge={fresh.length} />
+      {earlier.length > 0 && <Part name="earlier" title={t('earlier')} ids={earlier} />}
     </>
   );
 }
 
-function Part({ title, ids, badge }: { title: string; ids: readonly string[]; badge?: number }) {
+interface CardsProps {
+  /** Of the two lists that one page may have. */
+  name: 'new' | 'earlier';
+  ids: readonly string[];
+}
+
+function Part({ name, title, ids, badge }: CardsProps & { title: string; badge?: number }) {
   const id = useId();
   return (
     <section className="likes-part" aria-labelledby={id}>
       <h2 id={id}>
         {title} {badge !== undefined && <Badge>{badge}</Badge>}
       </h2>
-      <Cards ids={ids} label={title} />
+      <Cards name={name} ids={ids} label={title} />
     </section>
   );
 }
 
-function Cards({ ids, label }: { ids: readonly string[]; label: string }) {
+function Cards({ name, ids, label }: CardsProps & { label: string }) {
   return (
     <CardList
+      name={name}
       ids={ids}
       label={label}
       renderCard={(id, priority) => <LikableCard id={id} source="likes" priority={priority} />}
@@ -63,6 +70,7 @@ function Given({ ids }: { ids: readonly string[] }) {
   if (order.length === 0) return <NoLikes list="given" />;
   return (
     <CardList
+      name="given"
       ids={order}
       label={t('tabs.given')}
       renderCard={(id, priority) => <LikedPlace id={id} priority={priority} onUnlike={leave} />}
@@ -75,6 +83,7 @@ function Matches({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return <NoLikes list="matches" />;
   return (
     <CardList
+      name="matches"
       ids={ids}
       label={t('tabs.matches')}
       renderCard={(id, priority) => <MatchCard id={id} priority={priority} />}

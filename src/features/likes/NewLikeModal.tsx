@@ -47,7 +47,11 @@ function NewLike({ id }: { id: string }) {
           <Link
             className={buttonClass({ kind: 'white', size: 'lg' })}
             to={path('memberChat', { id })}
-            onClick={() => dispatch(newLikePressed({ profile: id, part: 'button' }))}
+            onClick={(event) => {
+              // It closes this moment, and the press goes on to no other that comes in its place.
+              event.stopPropagation();
+              dispatch(newLikePressed({ profile: id, part: 'button' }));
+            }}
           >
             <Icon as={MessageCircle} />
             {t('newLike.write')}

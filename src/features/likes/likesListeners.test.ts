@@ -1,6 +1,6 @@
 /** What follows from likes: loading, the match moment, the notice of a failure. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { autoLike, getLikes, like as sendLike } from '@/api/calls/likes';
+import { autoLike, getLikes, like as sendLike, unlike as takeBack } from '@/api/calls/likes';
 import { ApiError } from '@/api/failure';
 import { loggedIn, loggedOut, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
@@ -13,7 +13,7 @@ import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { addLikesListeners } from './likesListeners';
 import { selectGiven, selectLiked, selectLikesStatus } from './likesSlice';
-import { fetchAutoLike, fetchLikes, like } from './likesThunks';
+import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
 import { addMomentListeners } from './momentListeners';
 import { newLikeAsked, newLikePressed } from './newLikeEvents';
 
@@ -22,6 +22,7 @@ vi.mock(import('@/api/calls/likes'), async (original) => ({
   autoLike: vi.fn<typeof autoLike>(),
   getLikes: vi.fn<typeof getLikes>(),
   like: vi.fn<typeof sendLike>(),
+  unlike: vi.fn<typeof takeBack>(),
 }));
 
 vi.mock(import('@/core/modals/attention'), async (original) => ({
@@ -158,6 +159,38 @@ describe('likes in a session', () => {
     await store.dispatch(like({ profile: 'elena', source: 'search' }));
     expect(selectLiked(store.getState(), 'elena')).not.toBe(true);
     expect(selectNotices(store.getState()).map((notice) => notice.key)).toEqual([key]);
+  });
+
+  it.each([
+    [{ kind: 'server', status: 500 }, 'unlikeFailed'],
+    [{ kind: 'offline' }, 'offline'],
+  ] as const)(
+    'say of a like that was to be taken back that it still stands, after %o',
+    async (failure, key) => {
+      const store = startLikes();
+      await store.dispatch(fetchLikes());
+      vi.mocked(takeBack).mockRejectedValue(new ApiError(failure));
+      await store.dispatch(unlike({ profile: 'elena' }));
+      expect(selectLiked(store.getState(), 'elena')).toBe(true);
+      expect(selectNotices(store.getState()).map((notice) => notice.key)).toEqual([key]);
+    },
+  );
+
+  it('say nothing to somebody whose session has ended meanwhile, who is told that', async () => {
+    const store = startLikes();
+    const over = {
+      kind: 'refused',
+      status: 403,
+      code: 'authentication_required',
+      details: {},
+      fields: {},
+    } as const;
+    vi.mocked(sendLike).mockImplementation(() => {
+      store.dispatch(loggedOut({ by: 'expiry' }));
+      return Promise.reject(new ApiError(over));
+    });
+    await store.dispatch(like({ profile: 'elena', source: 'search' }));
+    expect(selectNotices(store.getState())).toEqual([]);
   });
 
   it('send one like for two quick taps', async () => {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '@/core/auth/authSlice';
+import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
 import { rootReducer } from '@/store/rootReducer';
 import {
-  likedProfileOpened,
   selectGiven,
   selectLikeBusy,
   selectLiked,
@@ -13,6 +13,7 @@ import {
   selectLikesStatus,
   selectMatches,
   selectNewLikes,
+  selectNextMoment,
   selectReceived,
 } from './likesSlice';
 import { fetchLikes, like, unlike } from './likesThunks';
@@ -112,6 +113,43 @@ describe('a like', () => {
         expect(selectGiven(state())).toEqual(selectGiven(before));
       }),
     );
+  });
+});
+
+describe('the moment of a match', () => {
+  const match = { match: true, conversation_id: 'c1' };
+  const moment = { name: 'match', profile: 'elena', conversation: 'c1' };
+
+  it('waits for its turn, and is none any more when the like is taken back before [ST-05]', () => {
+    const { dispatch, state } = makeLikes();
+    for (const id of ['elena', 'amara']) {
+      dispatch(like.pending(id, request(id)));
+      dispatch(like.fulfilled(match, id, request(id)));
+    }
+    expect(selectNextMoment(state())).toEqual(moment);
+    dispatch(unlike.pending('b', { profile: 'elena' }));
+    expect(selectNextMoment(state())).toEqual({ ...moment, profile: 'amara' });
+  });
+
+  it('does not come for a like that was taken back before the server answered it [ST-05]', () => {
+    const { dispatch, state } = makeLikes();
+    dispatch(like.pending('a', request('elena')));
+    dispatch(unlike.pending('b', { profile: 'elena' }));
+    dispatch(like.fulfilled(match, 'a', request('elena')));
+    dispatch(unlike.fulfilled(undefined, 'b', { profile: 'elena' }));
+    expect(selectNextMoment(state())).toBeUndefined();
+  });
+
+  it('comes once for a like that was given, taken back and given again at once [ST-05]', () => {
+    const { dispatch, state } = makeLikes();
+    dispatch(like.pending('a', request('elena')));
+    dispatch(unlike.pending('b', { profile: 'elena' }));
+    dispatch(like.pending('c', request('elena')));
+    dispatch(like.fulfilled(match, 'a', request('elena')));
+    expect(selectNextMoment(state())).toBeUndefined();
+    dispatch(unlike.fulfilled(undefined, 'b', { profile: 'elena' }));
+    dispatch(like.fulfilled(match, 'c', request('elena')));
+    expect(selectNextMoment(state())).toEqual(moment);
   });
 });
 

@@ -3,12 +3,12 @@
  * so that a failure leaves exactly what was there before.
  */
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import { loggedOut } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { modalOpened } from '@/core/modals/modalsSlice';
 import type { OpenModal } from '@/core/modals/modalsSlice';
+import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
 import { newLikesFirst, newLikesTotal } from '@/domain/unread';
 import { rootReducer } from '@/store/rootReducer';
 import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
@@ -25,9 +25,9 @@ export interface LikesState {
   profiles: string[];
   liked_by: LikeMark[];
   /** The latest like or taking back of a member that the server has not answered, by profile id. */
-  wishes: { [id in string]?: { liked: boolean; request: string } };
+  wishes: Record<string, { liked: boolean; request: string }>;
   /** What the server accepted while a list is under way, which may not know it yet. */
-  accepted: { [id in string]?: boolean };
+  accepted: Record<string, boolean>;
   /** Whom the member blocked while a list is under way. */
   gone: string[];
   /** Whose profile was opened while a list is under way, which may hold a like that was not known yet. */
@@ -62,14 +62,25 @@ function withLike(ids: string[], id: string, liked: boolean): string[] {
   return liked ? [id, ...ids] : ids.filter((other) => other !== id);
 }
 
-/** @returns whether the like still counts: it may have gone with the member who gave it */
-function settle(state: LikesState, id: string, liked: boolean, request: string): boolean {
-  const wish = state.wishes[id];
-  if (wish === undefined) return false;
-  state.profiles = withLike(state.profiles, id, liked);
-  if (state.request !== null) state.accepted[id] = liked;
-  if (wish.request === request) delete state.wishes[id];
-  return true;
+/** A like, or its taking back, as its thunk tells of it. */
+interface Answered {
+  arg: { profile: string };
+  requestId: string;
+}
+
+/** The server has answered. @returns whether no other wish came after it, and nobody was blocked meanwhile */
+function answered(state: LikesState, { arg: { profile }, requestId }: Answered): boolean {
+  return state.wishes[profile]?.request === requestId && delete state.wishes[profile];
+}
+
+/** The server has accepted. @returns as {@link answered} */
+function settle(state: LikesState, meta: Answered, liked: boolean): boolean {
+  const { profile } = meta.arg;
+  // It has gone with the member.
+  if (state.wishes[profile] === undefined) return false;
+  state.profiles = withLike(state.profiles, profile, liked);
+  if (state.request !== null) state.accepted[profile] = liked;
+  return answered(state, meta);
 }
 
 /** A like whose profile was opened is not new, whatever an older answer says. */
@@ -78,11 +89,18 @@ const asSeen = (mark: LikeMark, { opened, seen }: LikesState): LikeMark => {
   return seen[mark.id] === mark.liked_at ? { ...mark, like_new: false } : mark;
 };
 
-const sameMoment = (one: Moment, other: OpenModal): boolean =>
-  other.name === one.name && other.profile === one.profile;
+/** What names a moment; a dialog of another kind may have no profile. */
+type MomentName = { name: OpenModal['name']; profile?: string };
 
+/** The moment is over, or there is no reason for it any more. */
+function dropMoment(state: LikesState, { name, profile }: MomentName): void {
+  state.moments = state.moments.filter((one) => one.name !== name || one.profile !== profile);
+}
+
+/** Each moment waits once. */
 function addMoment(state: LikesState, moment: Moment): void {
-  if (!state.moments.some((waiting) => sameMoment(moment, waiting))) state.moments.push(moment);
+  dropMoment(state, moment);
+  state.moments.push(moment);
 }
 
 /** Every card on a page asks: looking through a list of thousands for each would take longer than drawing it. */
@@ -97,18 +115,16 @@ const isRefused = isAnyOf(like.rejected, unlike.rejected);
 const likesSlice = createSlice({
   name: 'likes',
   initialState,
-  reducers: {
-    /** The member opened the profile of somebody who likes them (spec 4). */
-    likedProfileOpened: (state, action: PayloadAction<string>) => {
-      if (state.request !== null) state.opened.push(action.payload);
-      const mark = state.liked_by.find(({ id }) => id === action.payload);
-      if (!mark) return;
-      mark.like_new = false;
-      state.seen[mark.id] = mark.liked_at;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
+      .addCase(likedProfileOpened, (state, { payload }) => {
+        if (state.request !== null) state.opened.push(payload);
+        const mark = state.liked_by.find(({ id }) => id === payload);
+        if (!mark) return;
+        mark.like_new = false;
+        state.seen[mark.id] = mark.liked_at;
+      })
       .addCase(fetchLikes.pending, (state, { meta }) => {
         if (state.status !== 'ready') state.status = 'loading';
         state.accepted = {};
@@ -120,7 +136,7 @@ const likesSlice = createSlice({
         if (state.request !== meta.requestId) return;
         const isHere = (id: string): boolean => !state.gone.includes(id);
         state.profiles = Object.entries(state.accepted)
-          .reduce((ids, [id, liked]) => withLike(ids, id, liked === true), payload.profiles)
+          .reduce((ids, [id, liked]) => withLike(ids, id, liked), payload.profiles)
           .filter(isHere);
         state.liked_by = payload.liked_by.filter(({ id }) => isHere(id)).map((mark) => asSeen(mark, state));
         state.status = 'ready';
@@ -138,16 +154,17 @@ const likesSlice = createSlice({
         state.wishes[meta.arg.profile] = { liked: true, request: meta.requestId };
       })
       .addCase(unlike.pending, (state, { meta }) => {
-        state.wishes[meta.arg.profile] = { liked: false, request: meta.requestId };
+        const { profile } = meta.arg;
+        state.wishes[profile] = { liked: false, request: meta.requestId };
+        dropMoment(state, { name: 'match', profile });
       })
       .addCase(like.fulfilled, (state, { meta, payload }) => {
         const { profile, again } = meta.arg;
-        const counts = settle(state, profile, true, meta.requestId);
-        if (!counts || !payload.match || again === true) return;
+        if (!settle(state, meta, true) || !payload.match || again === true) return;
         addMoment(state, { name: 'match', profile, conversation: payload.conversation_id });
       })
       .addCase(unlike.fulfilled, (state, { meta }) => {
-        settle(state, meta.arg.profile, false, meta.requestId);
+        settle(state, meta, false);
       })
       .addCase(newLikeAsked, (state, { payload }) => {
         state.due_at = payload.dueAt;
@@ -163,9 +180,7 @@ const likesSlice = createSlice({
             : { name: 'newLike', profile },
         );
       })
-      .addCase(modalOpened, (state, { payload }) => {
-        state.moments = state.moments.filter((moment) => !sameMoment(moment, payload));
-      })
+      .addCase(modalOpened, (state, { payload }) => dropMoment(state, payload))
       .addCase(memberBlocked, (state, { payload: id }) => {
         state.profiles = withLike(state.profiles, id, false);
         state.liked_by = state.liked_by.filter((mark) => mark.id !== id);
@@ -175,8 +190,7 @@ const likesSlice = createSlice({
       })
       .addCase(loggedOut, () => initialState)
       .addMatcher(isRefused, (state, { meta }) => {
-        const { profile } = meta.arg;
-        if (state.wishes[profile]?.request === meta.requestId) delete state.wishes[profile];
+        answered(state, meta);
       }),
   selectors: {
     selectLikesStatus: (state) => state.status,
@@ -187,7 +201,7 @@ const likesSlice = createSlice({
     selectGiven: createSelector(
       [(state: LikesState) => state.profiles, (state: LikesState) => state.wishes],
       (profiles, wishes) =>
-        Object.entries(wishes).reduce((ids, [id, wish]) => withLike(ids, id, wish?.liked === true), profiles),
+        Object.entries(wishes).reduce((ids, [id, wish]) => withLike(ids, id, wish.liked), profiles),
     ),
     selectNewLikes: createSelector([(state: LikesState) => state.liked_by], newLikesTotal),
     selectLikeIsNew: (state, id: string): boolean => selectNewSet(state).has(id),
@@ -210,7 +224,6 @@ declare module '@/store/rootReducer' {
 }
 const injected = likesSlice.injectInto(rootReducer);
 
-export const { likedProfileOpened } = likesSlice.actions;
 export const {
   selectLikesStatus,
   selectLikesFailure,

@@ -28,12 +28,14 @@ export function useLike(profile: string, source: LikeRequest['source'], known = 
   const busy = useAppSelector((state) => selectLikeBusy(state, profile));
   const { pathname, search } = useLocation();
   const toggle = useCallback(() => {
+    // The second tap of two is no other wish: nobody has seen yet what came of the first.
+    if (busy) return;
     if (!loggedIn) {
       dispatch(modalOpened({ name: 'loginRequired', reason: 'like', profile, next: pathname + search }));
       return;
     }
     if (liked) void dispatch(unlike({ profile }));
     else void dispatch(like({ profile, source }));
-  }, [dispatch, loggedIn, liked, profile, source, pathname, search]);
+  }, [dispatch, loggedIn, busy, liked, profile, source, pathname, search]);
   return { liked, busy, toggle };
 }

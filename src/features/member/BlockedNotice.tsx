@@ -9,23 +9,25 @@ import { Panel } from '@/ui/Panel';
 import type { BlockControl } from './useBlocked';
 
 export function BlockedNotice({ name, block }: { name: string; block: BlockControl }) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('safety');
   const failureText = useFailureText();
   return (
     <Panel as="div" className="profile-blocked">
       <output>
         <Icon as={Ban} size={32} />
-        <strong className="h3">{t('profile.blocked.title', { name })}</strong>
-        <span>{t('profile.blocked.text', { name })}</span>
+        <strong className="h3">{t('blocked.title', { name })}</strong>
+        <span>{t('blocked.text', { name })}</span>
       </output>
       <Button kind="outline" size="lg" busy={block.busy} onClick={block.unblock}>
-        {t('profile.blocked.unblock', { name })}
+        {t('blocked.unblock', { name })}
       </Button>
-      <p className="small muted">{t('profile.blocked.after')}</p>
+      <p className="small muted">{t('blocked.after')}</p>
       <div role="alert">
         {block.failure !== null && !block.busy && (
           <Alert tone="red">
-            {t('profile.blocked.failed', { name, reason: failureText(block.failure) })}
+            {block.failure.kind === 'refused'
+              ? t('blocked.failed', { name, reason: failureText(block.failure) })
+              : t('blocked.unsure', { name, reason: failureText(block.failure) })}
           </Alert>
         )}
       </div>

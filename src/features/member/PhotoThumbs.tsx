@@ -1,8 +1,10 @@
 /** The small photos of a profile. */
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { isPhotoLocked } from '@/domain/freeLimits';
 import type { Photo, User } from '@/domain/model';
+import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/Portrait';
 
 interface PhotoThumbsProps {
@@ -34,9 +36,15 @@ export function PhotoThumbs({ photos, chosen, user, onChoose }: PhotoThumbsProps
                 src={imageUrl(locked ? photo.image.thumb_filename : photo.image.filename)}
                 alt=""
                 ratio="6 / 7"
-                locked={locked}
-                lockedLabel={t('profile.photos.locked')}
-              />
+                className={locked ? 'portrait-locked' : undefined}
+              >
+                {locked && (
+                  <span className="portrait-lock">
+                    <Icon as={Lock} size={24} />
+                    {t('profile.photos.locked')}
+                  </span>
+                )}
+              </Portrait>
             </button>
           </li>
         );

@@ -16,7 +16,7 @@ import { GiftButton } from './GiftButton';
 
 interface ProfileActionsProps {
   profile: Pick<Profile, 'id' | 'name'>;
-  like: { liked: boolean; toggle: () => void };
+  like: { liked: boolean; busy: boolean; toggle: () => void };
 }
 
 /** The buttons under the name, from 768 px. */
@@ -29,6 +29,7 @@ export function ProfileActions({ profile, like }: ProfileActionsProps) {
         kind={like.liked ? 'outline' : 'hot'}
         size="lg"
         icon={<Icon as={Heart} filled={like.liked} />}
+        aria-disabled={like.busy || undefined}
         onClick={like.toggle}
       >
         {like.liked ? t('profile.unlike', { name }) : t('profile.like', { name })}
@@ -54,6 +55,7 @@ export function ProfileBar({ profile, like }: ProfileActionsProps) {
         tip="none"
         label={like.liked ? t('profile.unlike', { name }) : t('profile.like', { name })}
         icon={<Icon as={Heart} filled={like.liked} />}
+        aria-disabled={like.busy || undefined}
         onClick={like.toggle}
       />
       <MessageLink profile={profile} kind="hot">

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileInterests } from './ProfileInterests';
-import { useVisibleParts } from './useVisibleParts';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 
 interface ProfileBodyProps {
   profile: ProfileDetails;

@@ -6,7 +6,7 @@ import type { ProfileDetails } from '@/domain/model';
 import { FactList } from '@/ui/FactList';
 import { Icon } from '@/ui/Icon';
 import { factTexts } from '@/core/profiles/factTexts';
-import { useVisibleParts } from './useVisibleParts';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 
 /** Nothing when there is nothing to tell. */
 export function ProfileFacts({ profile }: { profile: ProfileDetails }) {

@@ -55,11 +55,10 @@ export function ProfilePhotos({ profile, photos }: ProfilePhotosProps) {
       <div className="photo-stage" tabIndex={-1} ref={stage}>
         <Portrait
           src={imageUrl(photo?.image.filename)}
-          sizes="(min-width: 1200px) 528px, (min-width: 768px) 44vw, 100vw"
           alt={photo ? t('profile.photos.one', place) : ''}
           ratio="auto"
           priority
-          locked={locked}
+          className={locked ? 'portrait-locked' : undefined}
         >
           {!photo && <span className="photo-none">{t('profile.photos.none', { name })}</span>}
           {locked && <LockedPhoto onLogin={loggedIn ? undefined : () => askToLogIn(chosen)} />}

@@ -10,7 +10,7 @@ import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { OnlineDot } from '@/ui/OnlineDot';
 import { sharedFirst } from './sharedFirst';
-import { useVisibleParts } from './useVisibleParts';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 
 export function ProfileState({ profile }: { profile: ProfileDetails }) {
   const { t } = useTranslation('members');

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/useFormats';
 import { Icon } from '@/ui/Icon';
 import { OnlineDot } from '@/ui/OnlineDot';
 import { Skeleton } from '@/ui/Skeleton';
-import { useVisibleParts } from './useVisibleParts';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 
 /** @param profile undefined while nothing is known of the member */
 export function ProfileTitle({ profile }: { profile: Profile | undefined }) {

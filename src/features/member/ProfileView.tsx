@@ -1,9 +1,10 @@
 /** A member's page: the profile, with what the viewer can do there (spec 2). */
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { selectLoggedIn, selectOwnProfileId } from '@/core/auth/authSlice';
 import { modalOpened } from '@/core/modals/modalsSlice';
+import { late } from '@/core/parts/late';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { BlockedNotice } from './BlockedNotice';
 import type { MemberPageData } from './memberApi';
 import { ProfileActions, ProfileBar } from './ProfileActions';
 import { ProfileFrame } from './ProfileFrame';
@@ -14,11 +15,13 @@ import { useAside } from './useAside';
 import { useAskedFor } from './useAskedFor';
 import { useBlocked } from './useBlocked';
 
+const BlockedNotice = late(() => import('./BlockedNotice').then((m) => m.BlockedNotice), ['safety']);
+
 interface ProfileViewProps {
   id: string;
   /** Undefined while it loads. */
   member: MemberPageData | undefined;
-  like: { liked: boolean; toggle: () => void };
+  like: { liked: boolean; busy: boolean; toggle: () => void };
   /** Below the profile: related members. */
   children?: ReactNode;
 }
@@ -49,7 +52,11 @@ export function ProfileView({ id, member, like, children }: ProfileViewProps) {
         )
       }
       closed={
-        member && block.blocked ? <BlockedNotice name={member.profile.name} block={block} /> : undefined
+        member && block.blocked ? (
+          <Suspense>
+            <BlockedNotice name={member.profile.name} block={block} />
+          </Suspense>
+        ) : undefined
       }
     >
       {others && !loggedIn && <ReportLink id={id} />}

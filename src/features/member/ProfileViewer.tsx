@@ -59,8 +59,7 @@ export function ProfileViewer({ profile, photos, index, onLogin, ...viewer }: Pr
           src={imageUrl(photos[at]?.image.thumb_filename)}
           alt=""
           ratio="3 / 4"
-          locked
-          className="viewer-portrait"
+          className="portrait-locked viewer-portrait"
         >
           <LockedPhoto onLogin={loggedIn ? undefined : () => leave(() => onLogin(at))} />
         </Portrait>

@@ -6,6 +6,7 @@ import { useUnblockMutation } from '@/core/blocks/blockedApi';
 import { selectBlockedHere } from '@/core/blocks/blocksSlice';
 import { createActKey } from '@/lib/actKey';
 import { useAppSelector } from '@/store/hooks';
+import { failureIn } from '@/store/query';
 
 export interface BlockControl {
   blocked: boolean;
@@ -24,18 +25,23 @@ export interface BlockControl {
 export function useBlocked(profile: string, known: boolean): BlockControl {
   const viewer = useAppSelector(selectUser)?.id ?? '';
   const changed = useAppSelector((state) => selectBlockedHere(state, profile));
-  const [send, { isLoading, error, isSuccess }] = useUnblockMutation();
+  const [send, { isLoading }] = useUnblockMutation();
   const [act] = useState(createActKey);
+  /** What became of the wish to let the member back; null before there was one. */
+  const [outcome, setOutcome] = useState<{ failure: Failure | null } | null>(null);
   const release = async (): Promise<void> => {
-    const answer = await send({ profile, viewer, idempotencyKey: act.keyFor(profile) });
-    if (!answer.error) act.answered();
+    const { error } = await send({ profile, viewer, idempotencyKey: act.keyFor(profile) });
+    if (!error) act.answered();
+    setOutcome({ failure: failureIn(error) });
   };
   const blocked = changed ?? known;
+  // Let back after all, although nobody heard the answer.
+  if (!blocked && outcome?.failure) setOutcome({ failure: null });
   return {
     blocked,
     unblock: () => void release(),
     busy: isLoading,
-    failure: error !== undefined && 'kind' in error ? error : null,
-    released: isSuccess && !blocked,
+    failure: outcome?.failure ?? null,
+    released: outcome !== null && !blocked,
   };
 }

@@ -1,6 +1,7 @@
 /** Age and place of a landing's member; online only when it is so, fictional always in words. */
 import { Drama } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import type { Profile } from '@/domain/model';
 import { GlassLabel } from '@/ui/GlassLabel';
 import { Icon } from '@/ui/Icon';
@@ -16,7 +17,9 @@ interface LandingWhoProps {
 
 export function LandingWho({ profile, start, brief = false }: LandingWhoProps) {
   const { t } = useTranslation('common');
-  const { name, age, city, region, online } = profile;
+  const { showsNote } = useVisibleParts();
+  const { name, age, city, region } = profile;
+  const online = profile.online && showsNote('online');
   const who = start === 'name' ? `${name}, ${age}` : start === 'age' ? String(age) : null;
   const label = online ? t('status.onlineNow') : null;
   return (

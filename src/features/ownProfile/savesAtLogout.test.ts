@@ -2,13 +2,16 @@
 /** A save that waits for the one before is not made in the name of whoever has logged in since. */
 import { expect, it, vi } from 'vitest';
 import { updateProfile } from '@/api/calls/profile';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { updateUser } from '@/api/calls/user';
+import { ApiError } from '@/api/failure';
+import { loggedIn, loggedOut, selectAuthStatus } from '@/core/auth/authSlice';
 import type { ProfileDetails } from '@/domain/model';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
-import { saveProfile } from './ownProfileThunks';
+import { giveConsent, saveProfile } from './ownProfileThunks';
 
 vi.mock(import('@/api/calls/profile'), () => ({ updateProfile: vi.fn<typeof updateProfile>() }));
+vi.mock(import('@/api/calls/user'), () => ({ updateUser: vi.fn<typeof updateUser>() }));
 
 it('ends with the session that it belongs to', async () => {
   const { store } = createTestStore();
@@ -25,4 +28,14 @@ it('ends with the session that it belongs to', async () => {
   await saving;
   expect(await waiting).toMatchObject({ payload: { kind: 'aborted' } });
   expect(updateProfile).toHaveBeenCalledOnce();
+});
+
+it('ends here where a consent is refused because it has ended elsewhere [RO-05]', async () => {
+  const { store } = createTestStore();
+  store.dispatch(loggedIn(makeUser({ id: 'u1' })));
+  vi.mocked(updateUser).mockRejectedValueOnce(
+    new ApiError({ kind: 'refused', status: 403, code: 'authentication_required', fields: {}, details: {} }),
+  );
+  await store.dispatch(giveConsent());
+  expect(selectAuthStatus(store.getState())).toBe('out');
 });

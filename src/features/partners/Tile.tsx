@@ -28,7 +28,7 @@ export function Tile({ tile, onFollow }: TileProps) {
   return (
     <article className="partner">
       <div className="partner-picture">
-        <Portrait src={imageUrl(image?.filename)} alt="" sizes="(min-width: 576px) 168px, 46vw" />
+        <Portrait src={imageUrl(image?.filename)} alt="" />
         {/* The words beside it say the same. */}
         <span className="partner-labels" aria-hidden="true">
           <GlassLabel icon={<Icon as={Megaphone} size={16} />}>{t('partner.label')}</GlassLabel>

@@ -1,4 +1,5 @@
 /** Says what blocking does before it is done (spec 6). */
+import { useEffect } from 'react';
 import { Ban, EyeOff, MessageCircleOff, Undo2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +22,14 @@ export function BlockModal() {
   const open = useAppSelector(selectOpenModal);
   const id = open?.name === 'block' ? open.profile : '';
   const profile = useAppSelector((state) => selectProfile(state, id));
-  const { block, busy, failure } = useBlockAct(id);
+  const { blocked, block, busy, failure } = useBlockAct(id);
+  // Whatever has become of the answer, and in whichever tab it was done.
+  useEffect(() => {
+    if (blocked) dispatch(modalClosed());
+  }, [dispatch, blocked]);
   if (!profile) return null;
   const { name } = profile;
   const close = () => void dispatch(modalClosed());
-  const confirm = async (): Promise<void> => {
-    if ((await block()) === null) close();
-  };
   const effects: { icon: LucideIcon; text: string }[] = [
     { icon: MessageCircleOff, text: t('block.deleted') },
     { icon: EyeOff, text: t('block.hidden') },
@@ -46,7 +48,7 @@ export function BlockModal() {
           <Button kind="quiet" size="lg" onClick={close}>
             {t('block.cancel')}
           </Button>
-          <Button kind="danger" size="lg" busy={busy} onClick={() => void confirm()}>
+          <Button kind="danger" size="lg" busy={busy} onClick={() => void block()}>
             {t('block.confirm', { name })}
           </Button>
         </>
@@ -63,7 +65,11 @@ export function BlockModal() {
       </ul>
       <div role="alert">
         {failure !== null && !busy && (
-          <Alert tone="red">{t('block.failed', { name, reason: failureText(failure) })}</Alert>
+          <Alert tone="red">
+            {failure.kind === 'refused'
+              ? t('block.failed', { name, reason: failureText(failure) })
+              : t('block.unsure', { name, reason: failureText(failure) })}
+          </Alert>
         )}
       </div>
     </Modal>

@@ -1,24 +1,16 @@
 /** What is wrong, in a choice and in words; and whether the member is blocked with it. */
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
-import { createActKey } from '@/lib/actKey';
 import { countCharacters } from '@/lib/countCharacters';
-import { useAppDispatch } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { ReasonChoice } from './ReasonChoice';
-import { EMPTY_REPORT, REPORT_MOST_CHARACTERS, reportSchema } from './reportReasons';
-import type { ReportValues } from './reportReasons';
+import { REPORT_MOST_CHARACTERS } from './reportReasons';
 import type { Receipt } from './ReportReceipt';
-import { sendReport } from './reportThunk';
 import type { ReportTarget } from './reportThunk';
-import { useBlockAct } from './useBlockAct';
+import { useReportForm } from './useReportForm';
 
 interface ReportFormProps {
   target: ReportTarget;
@@ -28,48 +20,19 @@ interface ReportFormProps {
   onSent: (receipt: Receipt) => void;
 }
 
-const resolver = valibotResolver(reportSchema);
-
 export function ReportForm({ target, name, onCancel, onSent }: ReportFormProps) {
   const { t } = useTranslation('safety');
   const failureText = useFailureText();
-  const dispatch = useAppDispatch();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [act] = useState(createActKey);
-  const { profile, photo, message } = target;
-  const { block } = useBlockAct(profile);
-  const form = useForm<ReportValues>({ resolver, defaultValues: EMPTY_REPORT });
-  const { register, handleSubmit, control, setError, formState } = form;
+  const { form, submit, failure, reason, text } = useReportForm(target, onSent);
+  const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [reason, text] = useWatch({ control, name: ['reason', 'text'] });
-
-  const submit = async ({ reason: chosen, text: words, also_block }: ReportValues): Promise<void> => {
-    if (chosen === null) return;
-    setFailure(null);
-    const body = {
-      profile,
-      ...(photo !== undefined && { photo }),
-      ...(message !== undefined && { message }),
-      reason: chosen,
-      text: words,
-    };
-    const answer = await dispatch(sendReport({ ...body, idempotencyKey: act.keyFor(body) }));
-    if (sendReport.fulfilled.match(answer)) {
-      act.answered();
-      const blockFailure = also_block ? await block() : null;
-      onSent({ reference: answer.payload, also_block, blockFailure });
-      return;
-    }
-    const refused: Failure = answer.payload ?? { kind: 'server', status: 500 };
-    if (refused.kind === 'refused') act.answered();
-    if (refused.kind === 'refused' && refused.fields.text !== undefined)
-      setError('text', { type: 'server', message: 'missing' }, { shouldFocus: true });
-    else setFailure(refused);
+  const problemText = (): string => {
+    if (failure?.kind !== 'refused') return t('report.unsure', { reason: failureText(failure) });
+    if (failure.status === 404) return t('report.gone', { name });
+    return t('report.failed', { reason: failureText(failure) });
   };
-
-  const gone = failure?.kind === 'refused' && failure.status === 404;
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
       <p className="muted">{t('report.lead', { name })}</p>
       <ReasonChoice field={register('reason')} invalid={errors.reason !== undefined} />
       {reason === 'underage' && (
@@ -99,13 +62,7 @@ export function ReportForm({ target, name, onCancel, onSent }: ReportFormProps) 
           </>
         }
       />
-      <div role="alert">
-        {failure !== null && (
-          <Alert tone="red">
-            {gone ? t('report.gone', { name }) : t('report.failed', { reason: failureText(failure) })}
-          </Alert>
-        )}
-      </div>
+      <div role="alert">{failure !== null && <Alert tone="red">{problemText()}</Alert>}</div>
       <div className="safety-actions">
         <Button kind="quiet" size="lg" onClick={onCancel}>
           {t('report.cancel')}

@@ -55,9 +55,9 @@ function BlockOutcome({
 }: Pick<ReportReceiptProps, 'profile'> & { failure: Failure | null }) {
   const { t } = useTranslation('safety');
   const failureText = useFailureText();
-  const { block, busy } = useBlockAct(id);
+  const { blocked, block, busy } = useBlockAct(id);
   const [failure, setFailure] = useState(first);
-  if (failure === null)
+  if (failure === null || blocked)
     return (
       <Alert tone="green" live="polite">
         {t('report.sent.blocked', { name })}
@@ -73,7 +73,9 @@ function BlockOutcome({
         </Button>
       }
     >
-      {t('report.sent.blockFailed', { name, reason: failureText(failure) })}
+      {failure.kind === 'refused'
+        ? t('report.sent.blockFailed', { name, reason: failureText(failure) })
+        : t('report.sent.blockUnsure', { name, reason: failureText(failure) })}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 /** What helps when nobody or hardly anybody fits: one filter less, or members of a wider search. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useSomePortraits } from '@/core/profiles/useSomePortraits';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -30,7 +31,9 @@ export function FewFound({ search, found, renderCard }: FewFoundProps) {
           actions={
             clear && (
               <>
-                <Button onClick={clear}>{t('none.action')}</Button>
+                <Button ref={toHeading} onClick={clear}>
+                  {t('none.action')}
+                </Button>
                 <OneFilterLess search={search} />
               </>
             )

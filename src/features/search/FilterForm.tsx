@@ -9,6 +9,7 @@ import { selectSettings } from '@/core/settings/settingsSlice';
 import { leastAge } from '@/domain/leastAge';
 import type { SearchFilters } from '@/domain/model';
 import { filtersToQuery, hasWishes } from '@/domain/searchFilters';
+import { mergedFilters } from '@/domain/searchFiltersMerged';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -25,7 +26,7 @@ const MoreFilters = latePart(() => import('./MoreFilters').then((module) => modu
 const RegionNames = extra(() => import('./RegionNames').then((m) => m.RegionNames));
 
 interface FilterFormProps {
-  /** The filters in force; mount anew when they change. */
+  /** The filters in force. When others are, what is chosen here and not applied stays chosen. */
   filters: SearchFilters;
   /** Whether the own place is known, so that distances mean something. */
   nearby: boolean;
@@ -39,14 +40,19 @@ export function FilterForm({ filters, nearby, onApply }: FilterFormProps) {
   const settings = useAppSelector(selectSettings);
   const found = useAppSelector(selectNumResults);
   const [draft, setDraft] = useState(filters);
+  const [known, setKnown] = useState(filters);
+  if (known !== filters) {
+    setKnown(filters);
+    setDraft(mergedFilters(draft, known, filters));
+  }
   const [turnedTo, setTurnedTo] = useState(false);
-  const [known, setKnown] = useState<Regions | null>(null);
+  const [named, setNamed] = useState<Regions | null>(null);
   const [more, setMore] = useState(() => hasWishes(filters));
   const turnTo = () => setTurnedTo(true);
   const change = (part: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...part }));
 
   const asks = (field: keyof SearchFilters) => settings?.search_fields.includes(field) ?? true;
-  const regions = (known ?? settings?.region_data)?.[draft.country] ?? [];
+  const regions = (named ?? settings?.region_data)?.[draft.country] ?? [];
   const regionLabels = {
     province: t('members:search.region.province'),
     region: t('members:search.region.region'),
@@ -69,7 +75,7 @@ export function FilterForm({ filters, nearby, onApply }: FilterFormProps) {
     <form className="filter-form" onSubmit={submit}>
       {turnedTo && (
         <Suspense>
-          <RegionNames onKnown={setKnown} />
+          <RegionNames onKnown={setNamed} />
         </Suspense>
       )}
       {asks('gender') && (

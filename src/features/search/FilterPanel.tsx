@@ -1,8 +1,8 @@
 /** The filters beside the results on wide screens. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toHeading } from '@/core/navigation/focusHeading';
 import type { SearchFilters } from '@/domain/model';
-import { filtersToQuery } from '@/domain/searchFilters';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { LateFilterForm } from './LateFilterForm';
@@ -25,12 +25,12 @@ export function FilterPanel({ filters, nearby, onApply, onClear }: FilterProps) 
           {t('search.filters')}
         </h2>
         {onClear && (
-          <Button kind="link" size="sm" onClick={onClear}>
+          <Button kind="link" size="sm" ref={toHeading} onClick={onClear}>
             {t('search.clearAll')}
           </Button>
         )}
       </div>
-      <LateFilterForm key={filtersToQuery(filters)} filters={filters} nearby={nearby} onApply={onApply} />
+      <LateFilterForm filters={filters} nearby={nearby} onApply={onApply} />
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ interface GrowingGridProps {
 
 /** Up to this many cards everything is drawn. */
 const PLAIN_UP_TO = 24;
-/** Of a longer list so many are drawn until it is known which are near the window. */
+/** Of a longer list so many are drawn until it is known which are near the window, as after the phone was turned. */
 const FIRST_DRAWN = 32;
 
 const RowWindow = late(() => import('./RowWindow').then((m) => m.RowWindow));
@@ -33,7 +33,8 @@ export function GrowingGrid({ ids, label, renderCard, tail }: GrowingGridProps) 
   const long = ids.length > PLAIN_UP_TO && !plain;
   const drawn = long && metrics ? (rows ?? firstRows(ids.length, metrics)) : null;
   const from = drawn && metrics ? drawn.first * metrics.columns : 0;
-  const to = drawn && metrics ? (drawn.last + 1) * metrics.columns : ids.length;
+  const all = long && metrics === undefined ? FIRST_DRAWN : ids.length;
+  const to = drawn && metrics ? (drawn.last + 1) * metrics.columns : all;
   return (
     <>
       <ul

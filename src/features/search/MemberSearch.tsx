@@ -1,8 +1,7 @@
 /** The search of members: filters, chips and results together. */
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 import { FilterBar } from './FilterBar';
 import { FilterPanel } from './FilterPanel';
@@ -24,15 +23,8 @@ interface MemberSearchProps {
 /** The whole search page below the top bar (spec 2). Visitors see it where the settings allow (spec 4). */
 export function MemberSearch({ renderCard, tiles }: MemberSearchProps) {
   const { t } = useTranslation('members');
-  const dispatch = useAppDispatch();
   const search = useMemberSearch();
   const { visible, filters, nearby, inForce, apply, clear } = search;
-
-  useEffect(() => {
-    const show = import('./aheadListeners').then(({ searchShown }) => dispatch(searchShown()));
-    // Nobody waits for what it does.
-    void show.catch(() => undefined);
-  }, [dispatch]);
 
   if (!visible) {
     return (

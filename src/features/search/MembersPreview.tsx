@@ -12,6 +12,7 @@ import { CardGrid } from '@/ui/CardGrid';
 import { ErrorState } from '@/ui/ErrorState';
 import { MemberCardSkeleton } from '@/ui/MemberCardSkeleton';
 import { openSearch } from './openSearch';
+import './placeListeners';
 import { selectResultIds, selectSearchFailure, selectSearchStatus } from './searchSlice';
 
 interface MembersPreviewProps {

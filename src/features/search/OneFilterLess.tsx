@@ -1,5 +1,6 @@
 /** A button for each filter in force that searches without it. */
 import { useTranslation } from 'react-i18next';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { Button } from '@/ui/Button';
 import { filterKey } from './filterKey';
 import { useFilterName } from './useFilterName';
@@ -13,7 +14,7 @@ export function OneFilterLess({ search }: { search: MemberSearchState }) {
     <ul className="one-filter-less" aria-label={t('few.group')}>
       {inForce.map((filter) => (
         <li key={filterKey(filter)}>
-          <Button kind="outline" onClick={() => apply(filter.without)}>
+          <Button kind="outline" ref={toHeading} onClick={() => apply(filter.without)}>
             {t('few.without', { filter: nameOf(filter) })}
           </Button>
         </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -25,8 +26,8 @@ import {
 import type { MemberSearchState } from './useMemberSearch';
 import { usePageLikely } from './usePageLikely';
 import { useReached } from './useReached';
-import { WaitingNote } from './WaitingNote';
 
+const LateSearch = latePart(() => import('./LateSearch').then((module) => module.LateSearch));
 const FewFound = latePart(() => import('./FewFound').then((module) => module.FewFound));
 
 interface SearchResultsProps {
@@ -65,7 +66,7 @@ export function SearchResults({ search, renderCard, tiles }: SearchResultsProps)
       title={t('search.failed')}
       text={failureText(failure)}
       action={
-        <Button kind="link" onClick={loadMore}>
+        <Button kind="link" ref={toHeading} onClick={loadMore}>
           {t('common:actions.retry')}
         </Button>
       }
@@ -75,7 +76,9 @@ export function SearchResults({ search, renderCard, tiles }: SearchResultsProps)
   const few = status === 'ready' && !hasMore && !isWaiting && ids.length < ENOUGH;
   return (
     <div className="search-list" ref={likely}>
-      {isWaiting && <WaitingNote onRetry={loadMore} />}
+      <Suspense>
+        <LateSearch search={search} />
+      </Suspense>
       {!nobody && (
         <MemberGrid
           ids={ids}

@@ -39,4 +39,6 @@ it('says why they did not come, and asks for them again', async () => {
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(members()).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
+  // The button that was pressed is gone, and no other takes its place: these were all.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You may also like' }));
 });

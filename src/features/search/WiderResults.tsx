@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectUser } from '@/core/auth/authSlice';
 import { useStillShown } from '@/core/blocks/stillShown';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -51,7 +52,7 @@ export function WiderResults({ search, found, renderCard }: WiderResultsProps) {
       </CardGrid>
       {wider && (
         <div className="more">
-          <Button kind="outline" onClick={() => apply(wider.filters)}>
+          <Button kind="outline" ref={toHeading} onClick={() => apply(wider.filters)}>
             {t('wider.show')}
           </Button>
         </div>

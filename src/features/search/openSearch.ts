@@ -4,6 +4,7 @@ import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
 import {
   searchPostponed,
+  searchResumed,
   selectIsSearched,
   selectPagesLoaded,
   selectSearchBegun,
@@ -18,10 +19,12 @@ const running = new WeakMap<AppDispatch, { abort: () => void }>();
 /**
  * @param filters what the address asks for
  * @param online without a network other filters wait, and the results that are here stay
+ * @param back the history led here: results that were here before come back; whoever asks anew gets new ones
  */
 export const openSearch =
-  (filters: SearchFilters, online = true) =>
+  (filters: SearchFilters, online = true, back = false) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (back) dispatch(searchResumed(filters));
     const state = getState();
     const pages = selectPagesLoaded(state);
     const kept = pages > 0 || selectSearchStatus(state) === 'loading';

@@ -41,14 +41,16 @@ export interface SearchState extends SearchFilters {
   /** The page after those shown, fetched before it is wanted. */
   ahead: IdPage | null;
   ahead_request: string | null;
-  /** What was on screen before the search under way: without a network it stays. */
-  earlier: EarlierSearch | null;
+  /** What was on screen before, the latest first: without a network that stays, and Back leads to any of them. */
+  earlier: EarlierSearch[];
   /** Filters that wait for the network, while the results are still those of the filters above. */
   waiting: SearchFilters | null;
   similar_request: string | null;
 }
 
 const MOST_CACHED = 60;
+/** More changes of the filters than anybody takes back one by one. */
+const MOST_EARLIER = 5;
 
 const initialState: SearchState = {
   ...defaultFilters(null, null),
@@ -65,7 +67,7 @@ const initialState: SearchState = {
   request: null,
   ahead: null,
   ahead_request: null,
-  earlier: null,
+  earlier: [],
   waiting: null,
   similar_request: null,
 };
@@ -84,18 +86,23 @@ function clear(state: SearchState): void {
   state.waiting = null;
 }
 
+const isOf = (filters: SearchFilters, search: Pick<EarlierSearch, 'filters'>): boolean =>
+  filtersToQuery(search.filters) === filtersToQuery(filters);
+
 function begin(state: SearchState, filters: SearchFilters): void {
   const { results, numResults } = state;
-  const earlier = results.length > 0 ? { filters: pickFilters(state), results, numResults } : state.earlier;
+  const earlier = state.earlier.filter((search) => !isOf(filters, search));
+  if (results.length > 0) earlier.unshift({ filters: pickFilters(state), results, numResults });
   clear(state);
-  Object.assign(state, filters, { didInit: true, earlier });
+  Object.assign(state, filters, { didInit: true, earlier: earlier.slice(0, MOST_EARLIER) });
 }
 
-/** The answer did not come for want of a network: what was there stays, and the new filters wait. */
-function giveBack(state: SearchState, earlier: EarlierSearch): void {
+/** An earlier search is on screen again, as it was left. Nothing happens without one. */
+function resume(state: SearchState, earlier: EarlierSearch | undefined): void {
+  if (!earlier) return;
   const { filters, results, numResults } = earlier;
-  const waiting = pickFilters(state);
-  Object.assign(state, filters, { results, numResults, waiting, earlier: null, status: 'ready' });
+  begin(state, filters);
+  Object.assign(state, { results, numResults, status: 'ready' });
 }
 
 const searchSlice = createSlice({
@@ -104,6 +111,14 @@ const searchSlice = createSlice({
   reducers: {
     /** The results are no longer wanted; the filters stay. */
     resultsCleared: clear,
+    /** The history has led to these filters: what they have found before is on screen again. */
+    searchResumed: (state, { payload }: PayloadAction<SearchFilters>) =>
+      resume(
+        state,
+        state.earlier.find((search) => isOf(payload, search)),
+      ),
+    /** What was found is true no more, as from where the member searches. */
+    searchOutdated: () => initialState,
     /** Filters were applied without a network, or taken back again (null): the results stay. */
     searchPostponed: (state, action: PayloadAction<SearchFilters | null>) => {
       state.waiting = action.payload;
@@ -125,15 +140,16 @@ const searchSlice = createSlice({
         state.status = 'ready';
         state.request = null;
         state.ahead = null;
-        state.earlier = null;
       })
       .addCase(fetchSearchPage.rejected, (state, { meta, payload }) => {
         if (state.request !== meta.requestId) return;
         state.request = null;
         if (meta.aborted) {
           state.status = state.results.length > 0 ? 'ready' : 'idle';
-        } else if (payload?.kind === 'offline' && meta.arg.page === 1 && state.earlier) {
-          giveBack(state, state.earlier);
+        } else if (payload?.kind === 'offline' && meta.arg.page === 1 && state.earlier[0]) {
+          // For want of a network alone: what was there stays, and the new filters wait.
+          resume(state, state.earlier[0]);
+          state.waiting = meta.arg.filters;
         } else {
           state.status = 'failed';
           state.failure = payload ?? null;
@@ -200,7 +216,7 @@ declare module '@/store/rootReducer' {
 const injected = searchSlice.injectInto(rootReducer);
 const { selectLoadedIds, selectLoadedTotal } = injected.selectors;
 
-export const { resultsCleared, searchPostponed } = searchSlice.actions;
+export const { resultsCleared, searchResumed, searchOutdated, searchPostponed } = searchSlice.actions;
 export const {
   selectSearchBegun,
   selectSearchStatus,
@@ -230,4 +246,4 @@ export const selectNumResults = (state: RootState): number | null => {
 };
 /** @returns true when the results on screen are those of the filters */
 export const selectIsSearched = (state: RootState, filters: SearchFilters): boolean =>
-  filtersToQuery(selectSearchFilters(state)) === filtersToQuery(filters);
+  isOf(filters, { filters: selectSearchFilters(state) });

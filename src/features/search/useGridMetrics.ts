@@ -30,19 +30,18 @@ function measure(grid: HTMLElement): GridMetrics | null {
   };
 }
 
-/** @returns null until the grid is in the page */
-export function useGridMetrics(grid: RefObject<HTMLElement | null>): GridMetrics | null {
-  const [metrics, setMetrics] = useState(() =>
-    last?.windowWidth === window.innerWidth ? last.metrics : null,
+/** @returns undefined until the grid is in the page, null where it has no columns to be measured by */
+export function useGridMetrics(grid: RefObject<HTMLElement | null>): GridMetrics | null | undefined {
+  const [metrics, setMetrics] = useState<GridMetrics | null | undefined>(() =>
+    last?.windowWidth === window.innerWidth ? last.metrics : undefined,
   );
   useEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
     const update = () => {
       const next = measure(element);
-      if (!next) return;
-      last = { windowWidth: window.innerWidth, metrics: next };
-      setMetrics((before) => (before && isSame(before, next) ? before : next));
+      if (next) last = { windowWidth: window.innerWidth, metrics: next };
+      setMetrics((before) => (before && (!next || isSame(before, next)) ? before : next));
     };
     update();
     if (typeof ResizeObserver === 'undefined') return undefined;

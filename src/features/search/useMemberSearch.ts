@@ -1,6 +1,6 @@
 /** The search of the page on screen: filters from the address, results from the store, kept on Back. */
-import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { refusalCode } from '@/api/failure';
 import { selectAuthSettled, selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
@@ -55,9 +55,10 @@ export function useMemberSearch(): MemberSearchState {
   const pages = useAppSelector(selectPagesLoaded);
   const isWaiting = useAppSelector(selectSearchWaiting) !== null;
   const online = useAppSelector(selectOnline);
-  // A bare link to the search leads back to the filters of this visit.
+  // A bare link to the search leads back to the filters of this visit; the way back, to those that were there: none.
   const bare = !namesFilters(search);
-  const remembered = useAppSelector((state) => (bare && begun ? selectSearchFilters(state) : null));
+  const back = useNavigationType() === NavigationType.Pop;
+  const remembered = useAppSelector((state) => (bare && begun && !back ? selectSearchFilters(state) : null));
 
   // Where the source counts, an earlier visit's is the one: the server hears of no other first.
   const waits = awaited && settings !== null && searchAsksSource({ ...settings, loggedIn });
@@ -77,9 +78,9 @@ export function useMemberSearch(): MemberSearchState {
   const inForce = useMemo(() => filtersInForce(filters, defaults), [filters, defaults]);
 
   useEffect(() => {
-    // What was applied without a network is asked for when it is back.
-    if (ready && visible) dispatch(openSearch(filters, online));
-  }, [dispatch, ready, visible, filters, online]);
+    // What was applied without a network is asked for when it is back, and what is outdated at once.
+    if (ready && visible) dispatch(openSearch(filters, online, begun && back));
+  }, [dispatch, ready, visible, filters, online, back, begun]);
 
   const wanted = filtersToQuery(filters);
   const differs = wanted !== filtersToQuery(defaults);
@@ -92,13 +93,20 @@ export function useMemberSearch(): MemberSearchState {
     }
   }, [navigate, ready, bare, differs, wanted]);
 
+  const shown = useRef(wanted);
+  useLayoutEffect(() => {
+    // Other people from the first on; by now the page that was left has kept its place.
+    if (shown.current !== wanted && !back) window.scrollTo({ top: 0, behavior: 'instant' });
+    shown.current = wanted;
+  }, [back, wanted]);
+
   const apply = useCallback(
     (next: SearchFilters) => {
-      void navigate({ pathname: path('members'), search: filtersToQuery(next) });
-      // Other people from the first on, wherever the list was scrolled to.
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      const query = filtersToQuery(next);
+      if (query === wanted) dispatch(openSearch(next, online));
+      else void navigate({ pathname: path('members'), search: query });
     },
-    [navigate],
+    [dispatch, navigate, online, wanted],
   );
   const clear = useMemo(
     () => (inForce.length > 0 ? () => apply(withoutFilters(filters, defaults)) : undefined),

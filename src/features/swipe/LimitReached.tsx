@@ -15,7 +15,7 @@ export function LimitReached({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useTranslation(['swipe', 'common']);
   const dispatch = useAppDispatch();
   const time = useTimeText(useAppSelector(selectMinutes));
-  const hasCards = useAppSelector(selectDeck).queue.length > 0;
+  const { queue, history } = useAppSelector(selectDeck);
   const failed = useAppSelector(selectSwipeStatus) === 'failed';
   return (
     <div className="swipe-panel swipe-limit">
@@ -24,7 +24,7 @@ export function LimitReached({ onGoOn }: { onGoOn: () => void }) {
       </span>
       <h2 tabIndex={-1}>{t('limit.title')}</h2>
       <p className="swipe-countdown num">{time}</p>
-      <p className="muted">{t('limit.text')}</p>
+      <p className="muted">{history.length > 0 ? t('limit.text') : t('limit.textNoUndo')}</p>
       <div className="swipe-ways">
         {failed && <Button onClick={() => void dispatch(fetchCards())}>{t('common:actions.retry')}</Button>}
         <Link className={buttonClass({ block: true })} to={path('likes')}>
@@ -36,7 +36,7 @@ export function LimitReached({ onGoOn }: { onGoOn: () => void }) {
         <Link className={buttonClass({ kind: 'outline', block: true })} to={path('members')}>
           {t('limit.search')}
         </Link>
-        {hasCards && (
+        {queue.length > 0 && (
           <Button kind="link" onClick={onGoOn}>
             {t('limit.goOn')}
           </Button>

@@ -15,7 +15,7 @@ interface SwipeCardProps {
   at: 'top' | 'next' | 'leaving';
   /** The side it leaves to, or comes back from. */
   side: SwipeKind | null;
-  /** There are likes left. */
+  /** The card on screen may be liked. */
   canLike: boolean;
   /** The card was let go. @returns false when it stays */
   onRelease: (kind: SwipeKind) => boolean;

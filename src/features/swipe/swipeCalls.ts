@@ -17,6 +17,8 @@ export interface SwipeDeal {
   likes_left: number;
   /** ISO 8601, UTC. */
   resets_at: string;
+  /** Who has got one of today's likes; nobody where the server does not tell. */
+  spent: string[];
   /** Epoch ms by the server's clock. */
   at: number;
 }
@@ -32,7 +34,7 @@ export const fetchCards = createAppThunk(
   'swipe/fetchCards',
   async (_: void, { dispatch, getState, signal }): Promise<SwipeDeal> => {
     const { getSwipe } = await import('@/api/calls/discovery');
-    const { profiles, likes_left, resets_at } = await getSwipe({ signal });
+    const { profiles, likes_left, resets_at, spent = [] } = await getSwipe({ signal });
     // Nothing personal comes back into the store after a log-out.
     if (selectLoggedIn(getState())) dispatch(profilesReceived(profiles));
     return {
@@ -40,6 +42,7 @@ export const fetchCards = createAppThunk(
       facts: Object.fromEntries(profiles.map(({ id, interests, about }) => [id, { interests, about }])),
       likes_left,
       resets_at,
+      spent,
       at: serverNow(),
     };
   },

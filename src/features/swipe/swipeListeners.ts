@@ -11,6 +11,7 @@ import { minutesUntil } from '@/domain/swipeTime';
 import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
 import type { RootState } from '@/store/rootReducer';
+import { keepSwipes, resumeSwipes } from './leftSwipes';
 import { fetchCards, outcomeOf } from './swipeCalls';
 import type { SwipeCalls } from './swipeCalls';
 import {
@@ -45,6 +46,17 @@ const selectDue = (state: RootState): SwipeCall[] =>
  */
 export function startSwipeEffects(calls: SwipeCalls): void {
   const { middleware, startListening } = createAppListener();
+
+  // The first of them: what is left of an earlier visit is known before cards are asked for.
+  startListening({
+    actionCreator: gameOpened,
+    effect: (_, { dispatch }) => dispatch(resumeSwipes()),
+  });
+
+  startListening({
+    predicate: (_, now, before) => selectLoggedIn(now) && selectDeck(now).calls !== selectDeck(before).calls,
+    effect: (_, { getState }) => keepSwipes(getState()),
+  });
 
   startListening({
     predicate: (_, now) => wantsCards(now),

@@ -9,6 +9,8 @@ import { emptyDeck, likesLeft } from '@/domain/swipeDeck';
 import type { SwipeDeck, SwipeKind } from '@/domain/swipeDeck';
 import { deckAfter } from '@/domain/swipeEvents';
 import type { SwipeOutcome } from '@/domain/swipeAnswers';
+import { callsAnew } from '@/domain/swipeLeft';
+import type { LeftCall } from '@/domain/swipeLeft';
 import { rootReducer } from '@/store/rootReducer';
 import { fetchCards } from './swipeCalls';
 import type { CardFacts } from './swipeCalls';
@@ -34,6 +36,8 @@ export interface SwipeState {
   dealtAt: number;
   /** The game is on screen. */
   open: boolean;
+  /** What an earlier visit has left is in the deck. */
+  resumed: boolean;
   /** In place of the card: no likes left, and what else one can do. */
   limitOpen: boolean;
   /** Members who liked back at once. */
@@ -53,6 +57,7 @@ const initialState: SwipeState = {
   request: null,
   dealtAt: 0,
   open: false,
+  resumed: false,
   limitOpen: false,
   matched: [],
   news: null,
@@ -65,11 +70,17 @@ function nextNumber(state: SwipeState): number {
   return state.n;
 }
 
+/** In place of the card and of what was said: both are over. */
+function openLimit(state: SwipeState): void {
+  state.limitOpen = true;
+  state.news = null;
+}
+
 /** The limit shows when it is reached, and leaves when there are likes. */
 function showLimit(state: SwipeState, before: number): void {
   const left = likesLeft(state.deck);
   if (left > 0) state.limitOpen = false;
-  else if (before > 0) state.limitOpen = true;
+  else if (before > 0) openLimit(state);
 }
 
 const swipeSlice = createSlice({
@@ -90,14 +101,14 @@ const swipeSlice = createSlice({
       const before = likesLeft(state.deck);
       const deck = deckAfter(state.deck, { type: 'played', kind, n: nextNumber(state) });
       if (deck === state.deck) {
-        if (kind === 'like' && before === 0) state.limitOpen = true;
+        if (kind === 'like' && before === 0) openLimit(state);
         return;
       }
       state.deck = deck;
       // Acting on means asking on.
       if (state.status === 'failed') state.status = 'ready';
-      state.news = { n: state.n, what: kind, id, left: likesLeft(deck), counted: false };
       showLimit(state, before);
+      state.news = { n: state.n, what: kind, id, left: likesLeft(deck), counted: false };
     },
     /** The last act was undone. */
     cardUndone: (state) => {
@@ -123,7 +134,8 @@ const swipeSlice = createSlice({
     },
     callSettled: (state, { payload }: PayloadAction<{ n: number; outcome: SwipeOutcome }>) => {
       state.deck = deckAfter(state.deck, { type: 'settled', ...payload });
-      if (payload.outcome.kind === 'limit') state.limitOpen = true;
+      // The likes that were left when it was played are none any more.
+      if (payload.outcome.kind === 'limit') openLimit(state);
     },
     /** Members were liked or put aside on other pages. */
     leftElsewhere: (state, { payload: ids }: PayloadAction<readonly string[]>) => {
@@ -140,6 +152,13 @@ const swipeSlice = createSlice({
     /** The member looks on without likes. */
     limitPassed: (state) => {
       state.limitOpen = false;
+      state.news = null;
+    },
+    /** What an earlier visit has left is sent now. */
+    callsResumed: (state, { payload }: PayloadAction<readonly LeftCall[]>) => {
+      state.resumed = true;
+      const calls = callsAnew(payload, () => nextNumber(state));
+      state.deck = deckAfter(state.deck, { type: 'resumed', calls });
     },
     minutesTicked: (state, { payload }: PayloadAction<number | null>) => {
       state.minutes = payload;
@@ -155,11 +174,11 @@ const swipeSlice = createSlice({
       })
       .addCase(fetchCards.fulfilled, (state, { meta, payload }) => {
         if (state.request !== meta.requestId) return;
-        const { ids, likes_left, resets_at } = payload;
+        const { ids, likes_left, resets_at, spent } = payload;
         // The first answer of a visit may say at once that there is nothing left.
         const before = state.deck.resets_at === null ? 1 : likesLeft(state.deck);
         Object.assign(state.facts, payload.facts);
-        state.deck = deckAfter(state.deck, { type: 'dealt', ids, likes_left, resets_at });
+        state.deck = deckAfter(state.deck, { type: 'dealt', ids, likes_left, resets_at, spent });
         state.status = 'ready';
         state.request = null;
         state.dealtAt = payload.at;
@@ -183,6 +202,7 @@ const swipeSlice = createSlice({
     selectSwipeStatus: (state) => state.status,
     selectSwipeFailure: (state) => state.failure,
     selectGameOpen: (state) => state.open,
+    selectResumed: (state) => state.resumed,
     selectDealtAt: (state) => state.dealtAt,
     selectLimitOpen: (state) => state.limitOpen,
     selectMatched: (state) => state.matched,
@@ -208,6 +228,7 @@ export const {
   actRetried,
   callSent,
   callSettled,
+  callsResumed,
   leftElsewhere,
   likeReturned,
   messageDismissed,
@@ -219,6 +240,7 @@ export const {
   selectSwipeStatus,
   selectSwipeFailure,
   selectGameOpen,
+  selectResumed,
   selectDealtAt,
   selectLimitOpen,
   selectMatched,

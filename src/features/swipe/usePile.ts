@@ -1,16 +1,10 @@
 /** The pile of cards on screen, and what a press or a drag does with it. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { mayLike } from '@/domain/swipeDeck';
 import type { SwipeKind } from '@/domain/swipeDeck';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import {
-  cardPlayed,
-  cardUndone,
-  limitPassed,
-  selectDeck,
-  selectLikesLeft,
-  selectLimitOpen,
-} from './swipeSlice';
+import { cardPlayed, cardUndone, limitPassed, selectDeck, selectLimitOpen } from './swipeSlice';
 
 /** The second of two presses within this time is no act: nobody has seen the next card yet. */
 const GUARD_MS = 300;
@@ -27,6 +21,7 @@ export interface Pile {
   /** The card on screen that has just come back. */
   back: Moving | null;
   canUndo: boolean;
+  /** The card on screen may be liked: likes are left, or this one is free. */
   canLike: boolean;
   /** @returns false when nothing came of it */
   answer: (kind: SwipeKind) => boolean;
@@ -39,14 +34,15 @@ export interface Pile {
 /** @param stage where the cards are; the focus stays in it when the card that has it goes */
 export function usePile(stage: RefObject<HTMLElement | null>): Pile {
   const dispatch = useAppDispatch();
-  const { queue, history } = useAppSelector(selectDeck);
+  const deck = useAppSelector(selectDeck);
+  const { queue, history } = deck;
   const limitOpen = useAppSelector(selectLimitOpen);
-  const canLike = useAppSelector(selectLikesLeft) > 0;
   const [leaving, setLeaving] = useState<readonly Moving[]>([]);
   const [back, setBack] = useState<Moving | null>(null);
   const actedAt = useRef(-GUARD_MS);
   const hadFocus = useRef(false);
   const [top = null, next = null] = limitOpen ? [] : queue;
+  const canLike = top !== null && mayLike(deck, top);
   const last = history.at(-1);
   // An answer that failed has brought some of them back already.
   const flying = leaving.filter(({ id }) => !queue.includes(id));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useActivationMail } from '@/core/mails/useActivationMail';
 import { Button } from '@/ui/Button';
+import './activationAction.scss';
 
 export function ActivationAction({ email }: { email: string }) {
   const { t } = useTranslation();
@@ -10,8 +11,10 @@ export function ActivationAction({ email }: { email: string }) {
   const { sent, failure, button } = useActivationMail(email);
   return (
     <>
-      <output>{sent && t('alerts.activationSent')}</output>
-      <span role="alert">{failure && failureText(failure)}</span>
+      <output className="activation-told">{sent && t('alerts.activationSent')}</output>
+      <span role="alert" className="activation-told">
+        {failure && failureText(failure)}
+      </span>
       <Button kind="link" size="sm" {...button}>
         {t('alerts.activationAction')}
       </Button>

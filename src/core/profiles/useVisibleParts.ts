@@ -1,5 +1,4 @@
-/** Which parts of a profile the server's settings show (spec 3). */
-import { useMemo } from 'react';
+/** Which parts of a profile the server's settings show, wherever it stands (spec 3). */
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { ProfileDetails } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
@@ -12,11 +11,8 @@ export function useVisibleParts(): {
   showsNote: (note: Note) => boolean;
 } {
   const settings = useAppSelector(selectSettings);
-  return useMemo(
-    () => ({
-      showsField: (field) => settings?.visible_profile_fields.includes(field) ?? true,
-      showsNote: (note) => settings?.visible_profile_notes.includes(note) ?? true,
-    }),
-    [settings],
-  );
+  return {
+    showsField: (field) => settings?.visible_profile_fields.includes(field) ?? true,
+    showsNote: (note) => settings?.visible_profile_notes.includes(note) ?? true,
+  };
 }

@@ -1,0 +1,12 @@
+/** Where the focus goes when what has it goes: without that the next Tab would begin at the top of the page. */
+
+/**
+ * @param act moves the focus; told which element goes, while it still stands in the page
+ * @returns a ref for what may go while it has the focus
+ */
+export const onLostFocus =
+  <Gone extends HTMLElement>(act: (gone: Gone) => void) =>
+  (gone: Gone) =>
+  (): void => {
+    if (gone === document.activeElement) act(gone);
+  };
