@@ -14,6 +14,7 @@ import { shellPage } from './scripts/vite/shellPage.ts';
 import { slimAxios } from './scripts/vite/slimAxios.ts';
 import { slimIcons } from './scripts/vite/slimIcons.ts';
 import { slimRouter } from './scripts/vite/slimRouter.ts';
+import { slimTexts } from './scripts/vite/slimTexts.ts';
 import { precacheShell } from './scripts/vite/precacheShell.ts';
 import { textFiles } from './scripts/vite/textFiles.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
@@ -136,6 +137,7 @@ export default defineConfig(({ mode }) => ({
     slimAxios,
     slimIcons,
     slimRouter,
+    slimTexts,
     emojiTexts,
     textFiles(root('.')),
     importParts,

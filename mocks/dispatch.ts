@@ -7,7 +7,7 @@ import { settle } from './events';
 import { wait } from './latency';
 import { createRandom, hashBytes } from './random';
 import { strike } from './rules/faults';
-import { recall, remember } from './rules/idempotency';
+import { isAnswer, recall, remember } from './rules/idempotency';
 import { csrf, invalidFields, notFound, Refusal } from './rules/refusal';
 import { accountOfSession, SESSION_COOKIE, sessionOpened, touchSession } from './rules/session';
 import type { Db, Fault } from './tables';
@@ -77,7 +77,12 @@ function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParam
   const asker = context.viewer?.id ?? null;
   const before = recall(db, key, asker, fingerprint, context.now);
   if (before) return { ...json(before.status, before.body), cookies: before.cookies };
-  const body = call.run(input, context) ?? {};
+  const keep = (status: number, answered: unknown, cookies: string[], accounts: (string | null)[]): void =>
+    remember(db, key, accounts, { fingerprint, at: context.now, status, body: answered, cookies });
+  const body = orRefuse(
+    () => call.run(input, context) ?? {},
+    (refusal) => keep(refusal.status, refusal.body, [], [asker]),
+  );
   const { cookies } = context;
   const answer = { ...json(200, body), cookies };
   if (call.tagged === true) return unlessKnown(answer, incoming.headers.get('if-none-match'));
@@ -85,15 +90,18 @@ function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParam
   // Its next try comes with the session that this one has opened, or without the one that it has ended.
   const token = sessionOpened(cookies) ?? context.session;
   const accounts = [asker, accountOfSession(db, token, context.now)?.id ?? null];
-  if (key !== null)
-    remember(db, key, accounts, {
-      fingerprint,
-      at: context.now,
-      status: 200,
-      body: JSON.parse(answer.body),
-      cookies,
-    });
+  if (key !== null) keep(200, JSON.parse(answer.body), cookies, accounts);
   return answer;
+}
+
+/** @param note told the refusal that answers what was asked, before it goes on */
+function orRefuse(work: () => object, note: (refusal: Refusal) => void): object {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal && isAnswer(error)) note(error);
+    throw error;
+  }
 }
 
 function attempt(work: () => Answer): Answer {

@@ -51,10 +51,18 @@ function priceOf(chosen: CreditPackage, code: { code: string; value_percentage: 
   return { amount, discount_code, discount_amount: chosen.price - amount };
 }
 
+/** Nobody pays another price than the one that the button named, where it named one. */
+function checkNamed(input: Order, price: { amount: number; currency: string }): void {
+  const { amount = price.amount, currency = price.currency } = input;
+  if (amount !== price.amount || currency !== price.currency) throw invalidFields({ amount: 'changed' });
+}
+
 export function startPayment(input: Order, context: MemberContext): v.InferInput<typeof paymentStartAnswer> {
   const { db, viewer, me, now } = context;
   const chosen = chosenPackage(input, context);
   const code = input.code ? checkCode(db, input.code, viewer, me, chosen.price, now) : null;
+  const price = { ...priceOf(chosen, code), currency: chosen.currency };
+  checkNamed(input, price);
   const card = input.card === undefined ? null : workingCard(db, input.card, viewer.id, now);
   const payment: Payment = {
     payment_id: `pay-${nextNumber(db)}`,
@@ -62,8 +70,7 @@ export function startPayment(input: Order, context: MemberContext): v.InferInput
     status: 'open',
     package: chosen.id,
     credits: chosen.credits,
-    ...priceOf(chosen, code),
-    currency: chosen.currency,
+    ...price,
     country: me.country,
     method: input.method,
     code: code?.code ?? null,

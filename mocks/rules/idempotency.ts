@@ -5,6 +5,7 @@
 import { hours } from '../clock';
 import type { Db, StoredAnswer } from '../tables';
 import { idempotencyConflict } from './refusal';
+import type { Refusal } from './refusal';
 
 const KEPT_FOR = hours(24);
 
@@ -28,8 +29,15 @@ export function recall(
   return stored;
 }
 
+/** Wrong credentials, an unfinished request, and what comes too early or too often: the server has not looked at what was asked. */
+const NO_ANSWERS: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** True for a refusal that is the answer to what was asked, so that the same key hears it again: another try takes another key. */
+export const isAnswer = ({ body, status }: Refusal): boolean =>
+  status < 500 && !NO_ANSWERS.has(status) && body['authentication_required'] !== true;
+
 /**
- * Keeps the answer of a call that took effect; a refusal has no effect, so it may be tried again.
+ * Keeps the first answer of a call: what it brought about, or its refusal.
  * @param accounts ids of who asked, and of who is there after it, null for a visitor
  */
 export function remember(

@@ -26,6 +26,7 @@ export const paymentView = (payment: Payment, { db, viewer, now }: MemberContext
   discount_amount: payment.discount_amount,
   code: payment.discount_code,
   card: payment.card,
+  start_now: payment.start_now,
   mandate_reference: payment.mandate?.reference ?? null,
   ...(payment.status === 'open' && { redirect_url: payAddress(payment) }),
   withdrawal: withdrawalOffer(db, payment, viewer, now),

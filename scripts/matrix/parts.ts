@@ -142,6 +142,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'what pages cost with up to 10,000 conversations and 100,000 messages, as a table of curves',
     steps: (args) => ownSpec('Growth curves', 'growth', args),
   },
+  presses: {
+    about: 'how soon a press, scrolling and going back answer with 10,000 conversations and 100,000 messages',
+    steps: (args) => ownSpec('Presses and memory', 'presses', args),
+  },
   soak: {
     about: 'a hundred messages through the worst of networks',
     steps: (args) => ownSpec('A hundred messages under faults', 'soak', args),

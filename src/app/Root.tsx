@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PROGRESS_THROTTLE_MS } from '@/config/limits';
+import { useDelayed } from '@/core/clock/useDelayed';
 import { modalClosed, selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
 import { usePending } from '@/core/navigation/pending';
@@ -20,7 +21,6 @@ import { CrashPage } from './CrashPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstPaint } from './FirstPaint';
 import './shell.scss';
-import { useDelayed } from './useDelayed';
 
 const ModalHost = lateOnPress(() => import('./ModalHost').then((m) => m.ModalHost));
 const NoticeHost = late(() => import('./NoticeHost').then((m) => m.NoticeHost));

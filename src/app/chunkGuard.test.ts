@@ -116,6 +116,19 @@ describe('chunk guard [RT-20] [ER-21]', () => {
   });
 });
 
+describe('somebody who has chosen a picture for a message', () => {
+  it('is not interrupted by a part that does not come [BX-06] [BX-21]', async () => {
+    const { reloadOnce } = await openPage();
+    const tray = document.createElement('fieldset');
+    tray.dataset['inHand'] = '';
+    document.body.append(tray);
+    expect(reloadOnce(false, NOW)).toBe(false);
+    tray.remove();
+    expect(reloadOnce(false, NOW)).toBe(true);
+    expect(await isReloaded()).toBe(true);
+  });
+});
+
 describe('somebody who is writing [BX-06] [BX-21]', () => {
   it('is not interrupted by a part that does not come, but told of it', async () => {
     const { watchChunks, onPartMissing } = await openPage();

@@ -11,9 +11,16 @@ export function watchWriting(): void {
   window.addEventListener('input', note, { capture: true, passive: true });
 }
 
-/** @returns true while the browser would ask before the page is left, or a field that somebody has changed holds something */
+/** On what somebody has chosen and not sent, such as a picture for a message: no field holds it. */
+const IN_HAND = '[data-in-hand]';
+
+/**
+ * @returns true while the browser would ask before the page is left, a field that somebody has changed holds something, or
+ * something chosen lies beside it
+ */
 export function isWriting(): boolean {
   if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return true;
+  if (document.querySelector(IN_HAND)) return true;
   for (const field of touched) {
     if (!field.isConnected) touched.delete(field);
     else if (hasContent(field)) return true;

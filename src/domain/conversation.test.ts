@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstUnread, mergeMessages, messageRows, type ConversationRow } from './conversation';
+import {
+  firstUnread,
+  mergeMessages,
+  messageRows,
+  withReadBefore,
+  type ConversationRow,
+} from './conversation';
 import type { Message } from './model';
 
 const message = (id: string, change: Partial<Message> = {}): Message => ({
@@ -182,5 +188,28 @@ describe('firstUnread', () => {
     expect(firstUnread(list, 'me')).toBe('c');
     expect(firstUnread(list.slice(0, 2), 'me')).toBeNull();
     expect(firstUnread([], 'me')).toBeNull();
+  });
+});
+
+describe('withReadBefore', () => {
+  const by = (from: string, at: number, read: boolean): Message =>
+    message(`${from}${at}`, { from, sent_at: new Date(at * 1000).toISOString(), read });
+
+  it('takes what an author said before a read message for read, in whichever page, and nothing else [BX-02]', () => {
+    const pages = [
+      [by('me', 1, false), by('elena', 2, false)],
+      [by('me', 3, true), by('elena', 4, false), by('me', 5, false)],
+    ];
+    const read = withReadBefore(pages).map((page) => page.map((one) => one.read));
+    expect(read).toEqual([
+      [true, false],
+      [true, false, false],
+    ]);
+  });
+
+  it('leaves a page that it tells nothing new the very same', () => {
+    const pages = [[by('me', 1, true)], [by('me', 3, true), by('me', 5, false)]];
+    const after = withReadBefore(pages);
+    expect(after.every((page, at) => page === pages[at])).toBe(true);
   });
 });

@@ -56,6 +56,26 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
 }
 
 /**
+ * Whoever has read a message has read what its author said before: an answer tells so of the newest messages alone.
+ * @param pages in order, the messages of each in order
+ * @returns the same pages where nothing is news
+ */
+export function withReadBefore(pages: Message[][]): Message[][] {
+  const readAuthors = new Set<string>();
+  const isNews = ({ from, read }: Message): boolean => {
+    if (read) readAuthors.add(from);
+    return !read && readAuthors.has(from);
+  };
+  const after = pages.toReversed().map((page) => {
+    const news = new Set(page.toReversed().filter(isNews));
+    return news.size === 0
+      ? page
+      : page.map((message) => (news.has(message) ? { ...message, read: true } : message));
+  });
+  return after.toReversed();
+}
+
+/**
  * Lays the messages out for a list: day separators and bubbles.
  * @param messages in order, see {@link mergeMessages}
  * @param ownId the reader's profile id

@@ -106,6 +106,8 @@ export interface User {
   status: UserStatus;
   credits: number;
   paid_user: boolean;
+  /** A purchase was paid once, also when it was withdrawn from; absent where the server does not keep it. */
+  has_bought?: boolean | undefined;
   /** ISO 8601, UTC. */
   signup_date: string;
   language: Locale;

@@ -30,18 +30,19 @@ export function paymentOutcome(status: PaymentStatus | null): PaymentOutcome {
 const OPEN_ORDER_MS = 24 * 3_600_000;
 
 /**
- * The order that waits for its payment, or for its money, to remind the buyer of.
+ * The orders that wait for their payment, or for their money.
  * @param payments of the account, in any order
  * @param now the server's time, epoch ms
- * @returns the newest of the last day; null when there is none
+ * @returns those of the last day, the newest first
  */
-export function openOrderOf(payments: readonly Payment[], now: number): Payment | null {
-  const waiting = payments.filter(
-    ({ status, created_at }) =>
-      (status === 'open' || status === 'pending') && now - Date.parse(created_at) < OPEN_ORDER_MS,
-  );
-  return waiting.reduce<Payment | null>(
-    (newest, payment) => (newest === null || payment.created_at > newest.created_at ? payment : newest),
-    null,
-  );
-}
+export const waitingOrders = (payments: readonly Payment[], now: number): Payment[] =>
+  payments
+    .filter(
+      ({ status, created_at }) =>
+        (status === 'open' || status === 'pending') && now - Date.parse(created_at) < OPEN_ORDER_MS,
+    )
+    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+
+/** The order to remind the buyer of: the newest that waits; null when there is none. The parameters are those of waitingOrders. */
+export const openOrderOf = (payments: readonly Payment[], now: number): Payment | null =>
+  waitingOrders(payments, now)[0] ?? null;

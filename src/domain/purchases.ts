@@ -72,6 +72,8 @@ export interface Payment {
   code?: string | null | undefined;
   /** The stored card that paid. */
   card?: Pick<StoredCard, 'brand' | 'last4'> | null | undefined;
+  /** The buyer asked to start within the time of withdrawal. */
+  start_now?: boolean | undefined;
   /** Of a direct debit that was signed. */
   mandate_reference?: string | null | undefined;
   /** While the order is open: where it is paid, a path of this site. */

@@ -49,6 +49,11 @@ describe('timeBonus', () => {
     expect(timeBonus({ ...user, paid_user: true }, signedUpAt)).toBeNull();
     expect(timeBonus({ ...user, signup_date: 'yesterday' }, signedUpAt)).toBeNull();
   });
+
+  it('is for a first purchase: not for who has withdrawn from one [ST-09] [BX-23]', () => {
+    expect(timeBonus({ ...user, has_bought: true }, signedUpAt)).toBeNull();
+    expect(timeBonus({ ...user, has_bought: false }, signedUpAt)).not.toBeNull();
+  });
 });
 
 describe('activeDiscount', () => {

@@ -3,6 +3,17 @@ import { TIME_BONUS_CODE, TIME_BONUS_DURATION_S, TIME_BONUS_PERCENTAGE } from '@
 import type { Discount, User } from './model';
 
 const DURATION_MS = TIME_BONUS_DURATION_S * 1_000;
+
+/** What a member's record says of purchases. */
+type Buyer = Pick<User, 'paid_user' | 'has_bought'>;
+
+/**
+ * Says whether the offers for a first purchase are for this member. Whoever has withdrawn from a purchase is not paid
+ * any more, and yet the next one is not the first; only the server knows that.
+ */
+export const isFirstPurchase = ({ paid_user, has_bought }: Buyer): boolean =>
+  !paid_user && has_bought !== true;
+
 /**
  * When the bonus of a member ends.
  * @returns epoch ms; NaN when the date of sign-up is unreadable
@@ -12,16 +23,13 @@ export function timeBonusEndsAt(user: Pick<User, 'signup_date'>): number {
 }
 
 /**
- * The bonus of a logged-in member who has not paid and signed up under four hours ago.
+ * The bonus of a logged-in member who has not bought anything and signed up under four hours ago.
  * @param user null when logged out
  * @param now epoch ms by the server's clock
  * @returns null when there is no bonus, or no longer
  */
-export function timeBonus(
-  user: Pick<User, 'signup_date' | 'paid_user'> | null,
-  now: number,
-): Discount | null {
-  if (user === null || user.paid_user || !(now < timeBonusEndsAt(user))) return null;
+export function timeBonus(user: (Buyer & Pick<User, 'signup_date'>) | null, now: number): Discount | null {
+  if (user === null || !isFirstPurchase(user) || !(now < timeBonusEndsAt(user))) return null;
   return {
     code: TIME_BONUS_CODE,
     country: null,

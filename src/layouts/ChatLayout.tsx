@@ -7,6 +7,7 @@ import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { useRouteName } from '@/core/navigation/routeName';
 import { SkipLink } from '@/core/navigation/SkipLink';
 import { useAppSelector } from '@/store/hooks';
+import { AnnouncerProvider } from '@/ui/Announcer';
 import { OfflineNotice } from './parts/OfflineNotice';
 
 const MemberBottomBar = extra(() => import('./parts/MemberBottomBar').then((m) => m.default));
@@ -17,7 +18,8 @@ export default function ChatLayout() {
   // In a conversation the writing field has the bottom of a phone.
   const listAlone = useRouteName() === 'chats';
   return (
-    <>
+    // What is said goes on when the first message leads from the member's page to the conversation's.
+    <AnnouncerProvider>
       {/* Beside a conversation the list is one more thing to be passed. */}
       <SkipLink to={listAlone ? '#main' : '#conversation'} />
       {loggedIn ? (
@@ -36,6 +38,6 @@ export default function ChatLayout() {
           <MemberBottomBar />
         </Suspense>
       )}
-    </>
+    </AnnouncerProvider>
   );
 }

@@ -50,6 +50,16 @@ describe('the next question [ST-03]', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('comes with a look alone where nothing is expected', async () => {
+    const over = vi.fn<(isWanted: boolean) => void>();
+    void nextAsk(null, new Promise<never>(() => undefined)).then(over);
+    await vi.advanceTimersByTimeAsync(5 * 3_600_000);
+    expect(over).not.toHaveBeenCalled();
+    hide(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(over).toHaveBeenCalledWith(true);
+  });
+
   it('is given up when nobody wants to know', async () => {
     const over = waiting(Promise.resolve());
     await vi.advanceTimersByTimeAsync(0);

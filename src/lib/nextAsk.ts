@@ -2,11 +2,11 @@
 
 /**
  * Resolves after the wait; a page that nobody sees waits on. Back on screen, in focus or online again it ends at once.
- * @param ms the wait
+ * @param ms the wait; null where nothing is expected, and only a look makes it worth asking
  * @param gone ends it too: nobody wants to know any more
  * @returns false when it was given up
  */
-export function nextAsk(ms: number, gone: Promise<unknown>): Promise<boolean> {
+export function nextAsk(ms: number | null, gone: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -18,7 +18,7 @@ export function nextAsk(ms: number, gone: Promise<unknown>): Promise<boolean> {
     const look = (): void => {
       if (!document.hidden) end(true);
     };
-    const timer = setTimeout(look, ms);
+    const timer = ms === null ? undefined : setTimeout(look, ms);
     for (const news of ['focus', 'online', 'pageshow']) globalThis.addEventListener(news, look, { signal });
     document.addEventListener('visibilitychange', look, { signal });
     void gone.then(() => end(false));

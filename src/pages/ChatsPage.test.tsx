@@ -16,6 +16,7 @@ import { selectOutbox } from '@/features/chats/chatsSlice';
 import { selectUnreadTotal } from '@/features/chats/unread';
 import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { AnnouncerProvider } from '@/ui/Announcer';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendPointer } from '@tests/factories/media';
@@ -67,7 +68,9 @@ async function visit(address: string, persona: string, pointer: Pointer = 'mouse
   );
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <AnnouncerProvider>
+        <RouterProvider router={router} />
+      </AnnouncerProvider>
     </Provider>,
   );
   return { store, router };

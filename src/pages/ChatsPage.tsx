@@ -4,19 +4,18 @@ import { ChatList } from '@/features/chats/ChatList';
 import { ChatShortcuts } from '@/features/chats/ChatShortcuts';
 import { ConversationPage } from '@/features/chats/ConversationPage';
 import { NothingOpen } from '@/features/chats/NothingOpen';
-import { AnnouncerProvider } from '@/ui/Announcer';
 import { ChatShell } from '@/ui/ChatShell';
 
 export default function ChatsPage() {
   const { id } = useParams();
   return (
-    <AnnouncerProvider>
+    <>
       <ChatShell
         open={id !== undefined}
         list={<ChatList open={id ?? null} />}
         main={id === undefined ? <NothingOpen /> : <ConversationPage key={id} id={id} />}
       />
       <ChatShortcuts />
-    </AnnouncerProvider>
+    </>
   );
 }

@@ -3,15 +3,14 @@ import { useParams } from 'react-router';
 import { ChatList } from '@/features/chats/ChatList';
 import { ChatShortcuts } from '@/features/chats/ChatShortcuts';
 import { MemberConversation } from '@/features/chats/MemberConversation';
-import { AnnouncerProvider } from '@/ui/Announcer';
 import { ChatShell } from '@/ui/ChatShell';
 
 export default function MemberChatPage() {
   const { id = '' } = useParams();
   return (
-    <AnnouncerProvider>
+    <>
       <ChatShell open list={<ChatList open={id} />} main={<MemberConversation key={id} id={id} />} />
       <ChatShortcuts />
-    </AnnouncerProvider>
+    </>
   );
 }

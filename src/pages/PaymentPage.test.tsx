@@ -126,6 +126,37 @@ describe('check and pay', () => {
     expect(payment()).toMatchObject({ amount: 3_749, method: 'paypal', return_url: '/credits/p2/paypal' });
   });
 
+  it('says why less is paid and until when, as the packages do [BX-14] [ST-10]', async () => {
+    await visit('/credits/p2', 'free@example.test');
+    await screen.findByRole('button', { name: 'Pay €37.49 now' });
+    const summary = within(screen.getByRole('region', { name: 'Your order' }));
+    const reason = summary.getByText(/^You pay 25% less because you joined in the last few hours/);
+    const end = backend.account('free').signup_date + 4 * 3_600_000;
+    const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(end);
+    expect(reason.textContent).toContain(`once per member, until ${time}.`);
+  });
+
+  it('gives no reason for a full price, nor for a better code that was typed in [BX-14]', async () => {
+    const paid = await visit('/credits/p2', 'premium@example.test');
+    await screen.findByRole('button', { name: 'Pay €49.99 now' });
+    expect(screen.queryByText(/^You pay 25% less/)).toBeNull();
+    paid.leave();
+    backend.close();
+    backend = createTestBackend({ persona: 'free@example.test' });
+    const code = {
+      code: 'HALF',
+      value_percentage: 50,
+      expires: null,
+      country: null,
+      minimum_order_value: null,
+    };
+    backend.db.codes.set('HALF', { ...code, member: null, used_by: [] });
+    await visit('/credits/p2?code=HALF');
+    await screen.findByRole('button', { name: 'Pay €24.99 now' });
+    expect(screen.getByText('Discount, 50%')).toBeDefined();
+    expect(screen.queryByText(/^You pay 25% less/)).toBeNull();
+  });
+
   it('says what is wrong with a code [ER-10]', async () => {
     await visit('/credits/p2', 'free@example.test');
     await userEvent.click(await screen.findByText('I have a discount code'));

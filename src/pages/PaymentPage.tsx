@@ -10,8 +10,9 @@ import { isPaymentMethod } from '@/features/payment/isPaymentMethod';
 import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
 import { OrderForm } from '@/features/payment/OrderForm';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
+import { DiscountReason } from '@/features/premium/DiscountReason';
 import { PackageOrder } from '@/features/premium/PackageOrder';
-import { selectActiveDiscount } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 
@@ -25,6 +26,7 @@ export default function PaymentPage() {
   const { id = '', paymentmethod } = useParams();
   const [query] = useSearchParams();
   const discount = useAppSelector(selectActiveDiscount);
+  const discountEndsAt = useAppSelector(selectDiscountEndsAt);
   const paid = useAppSelector(selectPaidUser);
   const returnQuery = usePurchaseReturn(true);
   const shopPath = path(paid ? 'credits' : 'premium') + returnQuery;
@@ -38,6 +40,7 @@ export default function PaymentPage() {
           name={name}
           method={isPaymentMethod(paymentmethod) ? paymentmethod : null}
           shopPath={shopPath}
+          reason={discount !== null && <DiscountReason discount={discount} endsAt={discountEndsAt} />}
           tried={tried}
         />
       )}

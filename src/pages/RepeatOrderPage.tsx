@@ -6,13 +6,17 @@ import { hasWithdrawal } from '@/config/withdrawalCountries';
 import { selectUser } from '@/core/auth/authSlice';
 import { effectivePrice } from '@/domain/pricing';
 import { codeRefusal } from '@/features/payment/codeRefusal';
+import { LostAnswer } from '@/features/payment/LostAnswer';
+import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
 import { OrderTerms } from '@/features/payment/OrderTerms';
 import { paymentApi } from '@/features/payment/paymentApi';
 import { payNow } from '@/features/payment/payNow';
 import { selectPaying } from '@/features/payment/paymentSlice';
+import { isPriceRefusal } from '@/features/payment/priceRefusal';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { StartNow } from '@/features/payment/StartNow';
 import { useGoOn } from '@/features/payment/useGoOn';
+import { useLostAnswer } from '@/features/payment/useLostAnswer';
 import { usePackages } from '@/features/premium/packagesApi';
 import { usePackageFacts } from '@/features/premium/packageTexts';
 import type { Repeat } from '@/features/repeatOrder/repeat';
@@ -33,6 +37,7 @@ export default function RepeatOrderPage() {
   const shopPath = path('credits') + usePurchaseReturn();
   const goOn = useGoOn();
   const [startNow, setStartNow] = useState(false);
+  const lost = useLostAnswer();
 
   async function pay({ pkg, card, method }: Repeat): Promise<Failure | null> {
     const return_url = path('creditsPayment', { id: pkg.id, paymentmethod: method });
@@ -53,8 +58,10 @@ export default function RepeatOrderPage() {
       return null;
     }
     const failure = answer.payload ?? null;
-    // A code that was good a moment ago: the bonus is over, so the prices are others.
-    if (codeRefusal(failure) !== null) dispatch(paymentApi.util.invalidateTags(['packages']));
+    if (await lost.pressFailed(failure)) return null;
+    // A code that was good a moment ago: the bonus is over, so the prices are others. Or they are so without one.
+    if (codeRefusal(failure) !== null || isPriceRefusal(failure))
+      dispatch(paymentApi.util.invalidateTags(['packages']));
     return failure;
   }
 
@@ -68,6 +75,8 @@ export default function RepeatOrderPage() {
         paying={paying}
         onPay={pay}
         shopPath={shopPath}
+        notice={<OpenOrderNotice />}
+        unsure={lost.isLost ? <LostAnswer onLook={lost.look} /> : null}
         terms={hasWithdrawal(country) && <StartNow checked={startNow} onChange={setStartNow} />}
         smallPrint={<OrderTerms country={country} />}
       />

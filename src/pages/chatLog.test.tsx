@@ -12,6 +12,7 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { pollConversation } from '@/features/chats/chatsThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { AnnouncerProvider } from '@/ui/Announcer';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendPointer } from '@tests/factories/media';
@@ -64,7 +65,9 @@ async function openElena(prepare: () => void = () => undefined) {
   const router = createMemoryRouter(routes, { initialEntries: ['/chats/c1'] });
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <AnnouncerProvider>
+        <RouterProvider router={router} />
+      </AnnouncerProvider>
     </Provider>,
   );
   const log = await screen.findByRole('log');

@@ -3,25 +3,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancelPayment, getTransactions, startPayment } from '@/api/calls/payments';
+import { cancelPayment } from '@/api/calls/payments';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { field, fill, orderByDebit as order, press, toCode } from '@tests/factories/directDebitForm';
 import { visitDirectDebit as open } from '@tests/journeys/directDebitPage';
 import { settled } from '@tests/journeys/settled';
 
 const MINUTE_MS = 60_000;
-const DETAILS = {
-  'Account holder': 'Noor de Vries',
-  IBAN: 'nl91abna0417164300',
-  Street: 'Keizersgracht',
-  'House number': '12 b',
-  Postcode: '1015cx',
-  City: 'Amsterdam',
-  'Mobile phone': '0470 12 34 56',
-};
-
 let backend: TestBackend;
 beforeEach(async () => {
   await startI18n('en');
@@ -33,15 +24,6 @@ afterEach(async () => {
   backend.close();
 });
 
-let orders = 0;
-/** An order of 60 credits that waits for its signature. */
-async function order(pkg = 'p1') {
-  orders += 1;
-  const body = { package: pkg, method: 'sdd', return_url: `/credits/${pkg}/sdd` } as const;
-  const { payment_id } = await startPayment(body, { idempotencyKey: `order-${orders}` });
-  return payment_id;
-}
-
 async function visit(persona = 'free@example.test', pkg = 'p1') {
   backend = createTestBackend({ persona });
   const id = await order(pkg);
@@ -49,24 +31,8 @@ async function visit(persona = 'free@example.test', pkg = 'p1') {
   return { id, view };
 }
 
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const payment = (id: string) => backend.db.payments.get(id);
 const codeSent = () => /\d{6}/u.exec(backend.db.outbox.at(-1)?.text ?? '')?.[0] ?? '';
-
-async function fill(changes: Partial<typeof DETAILS> = {}) {
-  for (const [name, text] of Object.entries({ ...DETAILS, ...changes })) {
-    const input = await field(name);
-    await userEvent.clear(input);
-    if (text !== '') await userEvent.paste(text);
-  }
-  await press('Show me the mandate');
-}
-async function toCode() {
-  await fill();
-  await press('Send me the code');
-  return field('Code from the text message');
-}
 
 describe('a direct debit', () => {
   it('is signed with all eight fields, and paid once [SC-11] [RT-08] [EN-04]', async () => {
@@ -127,60 +93,6 @@ describe('a direct debit', () => {
     expect(iban.value).toBe('NL92 ABNA 0417 1643 00');
     expect(screen.getByText('Country of the bank: Netherlands')).toBeDefined();
     expect(await screen.findByText(/^Something in this IBAN is not right/)).toBeDefined();
-  });
-
-  it('knows a wrong code [VA-08]', async () => {
-    const { id } = await visit();
-    await userEvent.type(await toCode(), codeSent() === '000000' ? '111111' : '000000');
-    await press(/^Sign and pay/);
-    expect(await screen.findByText('Code invalid')).toBeDefined();
-    expect(document.activeElement).toBe(await field('Code from the text message'));
-    expect(payment(id)?.status).toBe('open');
-  });
-
-  it('sends another code after a minute [VA-08]', async () => {
-    await visit();
-    await toCode();
-    const before = backend.db.outbox.length;
-    expect(screen.getByText(/^Another code can be sent in \d+ seconds\.$/)).toBeDefined();
-    await press('Send another code');
-    expect(backend.db.outbox).toHaveLength(before);
-    backend.advance(MINUTE_MS);
-    // Any answer tells the page what time it is.
-    await getTransactions();
-    await waitFor(() => expect(screen.queryByText(/^Another code can be sent/)).toBeNull());
-    await press('Send another code');
-    await waitFor(() => expect(backend.db.outbox).toHaveLength(before + 1));
-  });
-
-  it.each([
-    ['the same phone, that the code still counts', DETAILS['Mobile phone'], 1],
-    ['another phone, only when another code can be sent', '0470 65 43 21', 0],
-  ])('says to %s [VA-08]', async (_, phone, said) => {
-    await visit();
-    await toCode();
-    await press('Change account and address');
-    await fill({ 'Mobile phone': phone });
-    await press('Send me the code');
-    expect(await screen.findByText(/^Another code can be sent in \d+ seconds\.$/)).toBeDefined();
-    expect(screen.queryAllByText(/^A code went out a moment ago/)).toHaveLength(said);
-  });
-
-  it('goes on with the code of a moment ago after a reload [VA-08]', async () => {
-    const { id, view } = await visit();
-    await toCode();
-    const sent = codeSent();
-    view.unmount();
-    await open(`?payment=${id}`);
-    expect((await field('IBAN')).value).toBe('');
-    expect((await field('City')).value).toBe('Amsterdam');
-    expect(sessionStorage.getItem(SESSION_KEYS.formDrafts)).not.toMatch(/ABNA|0417/i);
-    await userEvent.type(await toCode(), sent);
-    // What went where is forgotten with the page.
-    expect(screen.queryByText(/^A code went out a moment ago/)).toBeNull();
-    await press(/^Sign and pay/);
-    await screen.findByTestId('elsewhere');
-    expect(payment(id)?.status).toBe('pending');
   });
 
   it('goes back to a field that the server refused', async () => {

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REQUEST_RETRIES } from '@/config/limits';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -164,6 +165,47 @@ describe('a stored card', () => {
       'Visa ending in 4242 could not be removed.',
     );
     expect(await card('Visa ending in 4242')).toBeDefined();
+  });
+
+  const removeVisa = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Visa ending in 4242' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  };
+
+  it('that is gone already is told as removed, and the list is asked for [SC-09]', async () => {
+    await visit();
+    await card('Visa ending in 4242');
+    backend.db.cards.delete('card-1');
+    backend.db.cards.delete('card-3');
+    await removeVisa();
+    expect(await screen.findByText('Visa ending in 4242 was removed.')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    // What else has changed meanwhile is seen as well.
+    expect(screen.getAllByRole('radio', { name: /ending in/ })).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe('Pay with');
+  });
+
+  it('whose removal got no answer is told as removed when the list says so [SC-09]', async () => {
+    await visit();
+    backend.fault({ match: 'DELETE cards.php', kind: 'drop_after_commit', times: REQUEST_RETRIES + 1 });
+    await removeVisa();
+    expect(await screen.findByText('Visa ending in 4242 was removed.')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^Visa/ })).toBeNull();
+  });
+
+  it('is not called refused while nobody knows: another press settles it [SC-09]', async () => {
+    await visit();
+    await card('Visa ending in 4242');
+    backend.fault({ match: 'DELETE cards.php', kind: 'drop_after_commit', times: REQUEST_RETRIES + 1 });
+    backend.fault({ match: 'GET cards.php', kind: 'status', status: 400, times: 1 });
+    await removeVisa();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We cannot tell whether Visa ending in 4242 was removed.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Visa ending in 4242 was removed.')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -26,8 +26,9 @@ import { selectTracking, visitBegan } from '@/core/tracking/trackingSlice';
 import { pageVariant } from '@/core/variant/pageVariant';
 import { NO_TRACKING } from '@/domain/tracking';
 import { readRecords } from '@/features/chats/accountRecords';
-import { draftChanged, sessionBegan } from '@/features/chats/chatsSlice';
+import { sessionBegan } from '@/features/chats/chatsSlice';
 import { detailsToAskAbout } from '@/features/chats/contactCheck';
+import { picturesKey, readPictures } from '@/features/chats/pictureRecords';
 import { readReplies } from '@/features/chats/replyRecords';
 import { sweepRecords } from '@/features/chats/sweepRecords';
 import { readAttempt } from '@/features/payment/attempt';
@@ -173,11 +174,20 @@ const KEPT: Record<Name, Kept> = {
     sound: JSON.stringify({ elena: reply }),
     read: () => readReplies('u1'),
   },
-  trusted: { key: accountKey('trusted', 'u1'), sound: '["elena"]', read: asksAboutElena },
+  trusted: { key: accountKey('trusted', 'u1'), sound: '[["elena","email"]]', read: asksAboutElena },
 };
 const ROWS: [string, Kept][] = [
   ...Object.entries(KEPT),
   ['outbox of an earlier release', { ...KEPT.outbox, key: 'outbox:u1', sound: JSON.stringify([entry]) }],
+  [
+    'pictures of drafts',
+    {
+      key: picturesKey('u1'),
+      sound: '{"elena":{"id":"a1","url":"/a1.jpg","width":8,"height":6}}',
+      read: () => readPictures('u1'),
+    },
+  ],
+  ['trusted members of an earlier release', { ...KEPT.trusted, sound: '["elena"]' }],
 ];
 
 const wrapper = ({ children }: { children: React.ReactNode }) => createElement(MemoryRouter, null, children);
@@ -209,8 +219,7 @@ async function isReloaded(): Promise<boolean> {
 function asksAboutElena(): unknown {
   const { store } = createTestStore();
   store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
-  store.dispatch(draftChanged({ profile: 'elena', text: 'write to me@mail.example' }));
-  return store.dispatch(detailsToAskAbout('elena'));
+  return store.dispatch(detailsToAskAbout('elena', 'write to me@mail.example'));
 }
 
 /** What a crash, another program, a newer release or a hand may have left in place of a text. */

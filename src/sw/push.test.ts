@@ -68,6 +68,27 @@ describe('a push message', () => {
     expect(two.postMessage).toHaveBeenCalledExactlyOnceWith(news);
     expect(shown.mock.calls[0]?.[0]).toBe('Es gibt etwas Neues für dich');
   });
+
+  it('tells the pages once the notice is there, so that one that is looked at can take it away [ST-17]', async () => {
+    const there = page('/chats');
+    pages = [there];
+    let show = (): void => undefined;
+    shown.mockReturnValue(new Promise((resolve) => (show = resolve)));
+    const handled = push('{}');
+    await Promise.resolve();
+    expect(there.postMessage).not.toHaveBeenCalled();
+    show();
+    await handled;
+    expect(there.postMessage).toHaveBeenCalledOnce();
+  });
+
+  it('is told to the pages also where the notice is not allowed', async () => {
+    const there = page('/chats');
+    pages = [there];
+    shown.mockRejectedValue(new TypeError('No permission'));
+    await expect(push('{}')).rejects.toThrow('No permission');
+    expect(there.postMessage).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a tap on the notice', () => {

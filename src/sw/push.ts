@@ -10,11 +10,19 @@ self.addEventListener('push', (event) => {
   const { sentence, path } = readPush(text, self.navigator.language);
   // One notice at a time: a second one would only say the same sentence again.
   const options = { tag: 'news', icon: '/icons/icon-192.png', data: path };
-  event.waitUntil(self.registration.showNotification(sentence, options));
   // The pages read it with the care that they read everything with.
   // By the time they see that they speak of one message, and one of them asks the server.
   const news = { type: 'PUSH', text, at: Date.now() };
-  event.waitUntil(pages().then((all) => all.forEach((page) => page.postMessage(news))));
+  // Browsers want a notice for every push. A page that somebody looks at takes it away again: it is there before that is told.
+  event.waitUntil(
+    (async () => {
+      try {
+        await self.registration.showNotification(sentence, options);
+      } finally {
+        (await pages()).forEach((page) => page.postMessage(news));
+      }
+    })(),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {

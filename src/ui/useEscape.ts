@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const layers: symbol[] = [];
 
-/** While `active`, calls `onEscape` on Esc if no later layer is open. Inner parts may stop the event before. */
+/** While `active`, calls `onEscape` on Esc if no later layer is open. Inner parts may stop the event before, or prevent its default. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const handleEscape = useEffectEvent(onEscape);
   useEffect(() => {
@@ -11,6 +11,8 @@ export function useEscape(active: boolean, onEscape: () => void): void {
     const layer = Symbol('layer');
     layers.push(layer);
     function handleKey(event: KeyboardEvent): void {
+      // Whatever has the focus may have a use of its own for the key.
+      if (event.defaultPrevented) return;
       if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
       event.preventDefault();
       handleEscape();

@@ -113,11 +113,27 @@ describe('attempts', () => {
     expect(caller.account('premium').credits).toBe(119);
   });
 
-  it('lets a refused message through with the same key once there are credits', async () => {
+  it('lets a refused message through with another key once there are credits; the same one hears the same', async () => {
     await caller.logIn('empty');
-    expect((await send(1, 'elena', 'Hello', { 'Idempotency-Key': 'k' })).status).toBe(402);
+    const refused = await send(1, 'elena', 'Hello', { 'Idempotency-Key': 'k' });
+    expect(refused.status).toBe(402);
     caller.account('empty').credits = 1;
-    expect((await send(1, 'elena', 'Hello', { 'Idempotency-Key': 'k' })).status).toBe(200);
+    expect(await send(1, 'elena', 'Hello', { 'Idempotency-Key': 'k' })).toEqual(refused);
+    expect(caller.account('empty').credits).toBe(1);
+    expect((await send(1, 'elena', 'Hello', { 'Idempotency-Key': 'k2' })).status).toBe(200);
+    expect(caller.account('empty').credits).toBe(0);
+  });
+
+  it('keeps no wish for a log-in or a pause for an answer', async () => {
+    const key = { 'Idempotency-Key': 'k' };
+    expect((await send(1, 'elena', 'Hello', key)).status).toBe(403);
+    await caller.logIn('premium');
+    caller.db.settings.message_credits = 0;
+    let sent = 2;
+    while ((await send(sent, 'elena')).status === 200) sent += 1;
+    expect((await send(1, 'elena', 'Hello', key)).status).toBe(429);
+    caller.advance(3_600_000);
+    expect((await send(1, 'elena', 'Hello', key)).status).toBe(200);
   });
 });
 

@@ -68,6 +68,26 @@ describe('an order', () => {
     });
   });
 
+  it('is placed at the price that was named, and at no other [ST-03]', async () => {
+    await caller.logIn('free');
+    for (const named of [{ amount: 2499 }, { amount: 1873 }, { amount: 1874, currency: 'CHF' }])
+      expect(await order(caller, named)).toMatchObject({
+        status: 422,
+        body: { error: 'validation', fields: { amount: 'changed' } },
+      });
+    expect(caller.db.payments.size).toBe(0);
+    expect(await order(caller, { amount: 1874, currency: 'EUR' })).toMatchObject({ status: 200 });
+    expect(await order(caller)).toMatchObject({ status: 200 });
+  });
+
+  it('tells whether its buyer asked to start at once [ST-03]', async () => {
+    await caller.logIn('free');
+    expect(await payment(caller, await orderId(caller, { start_now: true }))).toMatchObject({
+      start_now: true,
+    });
+    expect(await payment(caller, await orderId(caller))).toMatchObject({ start_now: false });
+  });
+
   it('is the same one for the same key [ST-03]', async () => {
     await caller.logIn('premium');
     const key = { 'Idempotency-Key': 'order-1' };

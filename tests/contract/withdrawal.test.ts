@@ -107,6 +107,9 @@ describe('a withdrawal', () => {
     await caller.logIn('free');
     await withdraw(await buy(caller));
     expect((await caller.call('GET', '/api/discountcode.php?welcome=true')).status).toBe(404);
+    // The client makes the time bonus itself, and could not know this from `paid_user` alone.
+    const { body } = await caller.call('GET', '/api/user.php');
+    expect(body).toMatchObject({ user: { paid_user: false, has_bought: true } });
   });
 
   it('leaves premium to somebody who has bought something else', async () => {

@@ -87,10 +87,11 @@ test(
     await expect(page.getByText('200 / 500')).toBeVisible();
     await expectInView(page, send(page));
     // What a keyboard on the screen leaves of it.
-    const { width = 0 } = page.viewportSize() ?? {};
+    const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
     await page.setViewportSize({ width, height: 420 });
     await expectInView(page, send(page));
     await expectInView(page, field(page));
+    await page.setViewportSize({ width, height });
 
     await field(page).fill('Half a thought');
     // The draft is stored half a second after the last key.
@@ -104,6 +105,54 @@ test(
     await expect(page.getByText('1 credit per message · 6 left')).toBeVisible();
   },
 );
+
+for (const [where, size] of [
+  ['above a keyboard', { width: 360, height: 300 }],
+  ['on a phone on its side', { width: 740, height: 360 }],
+  ['on its side, above a keyboard', { width: 740, height: 180 }],
+] as const) {
+  test(`the field and Send stay in view ${where}, with hints, a picture and a long text [SC-05] [BX-14]`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await world.persona(PREMIUM);
+    // With a fictional member, whose hint stands above the field.
+    await page.goto('/chats/c8');
+    await pick(page);
+    await expect(tray(page)).toContainText('Ready to send');
+    await expect(page.getByText('Fictional profile: for conversation only, you cannot meet.')).toBeVisible();
+    await page.setViewportSize(size);
+    const head = page.locator('.chat-head');
+    const bothInView = async (): Promise<void> => {
+      await expect(field(page)).toBeInViewport({ ratio: 0.99 });
+      await expect(send(page)).toBeInViewport({ ratio: 0.99 });
+    };
+    await field(page).fill('line\n'.repeat(40));
+    await bothInView();
+    await expect(head).toBeHidden();
+
+    // Whoever is not writing has the way back and the menus.
+    await field(page).blur();
+    await expect(head).toBeInViewport({ ratio: 0.99 });
+    await bothInView();
+
+    await field(page).focus();
+    await context.setOffline(true);
+    await expect(page.getByText(/^What you send now waits here/)).toBeAttached();
+    await bothInView();
+    await context.setOffline(false);
+    await expect(page.getByText(/^What you send now waits here/)).toBeHidden();
+
+    await field(page).fill('From the shore');
+    await page.getByRole('button', { name: 'Add an emoji' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search emoji' })).toBeVisible();
+    await bothInView();
+    await page.keyboard.press('Escape');
+    await send(page).click();
+    await expect(page.getByRole('log')).toContainText('From the shore');
+  });
+}
 
 test('a picture is chosen, dropped or pasted, taken back, tried again, and arrives without metadata [BX-05] [BX-17]', async ({
   page,
@@ -179,6 +228,13 @@ test('emoji are found in the member’s words, and contact details are sent only
   await send(page).click();
   await expect(page.getByRole('log')).toContainText('or anna@example.test');
   await expect(dialog).toBeHidden();
+  // An account number is another matter.
+  await field(page).fill('NL91 ABNA 0417 1643 00');
+  await send(page).click();
+  await expect(dialog).toContainText('bank or card details');
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(dialog).toBeHidden();
+  await field(page).fill('');
   // Both have arrived before somebody else takes the seat.
   await expect(page.getByText('1 credit per message · 118 left')).toBeVisible();
 

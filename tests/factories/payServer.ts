@@ -19,10 +19,14 @@ interface Request {
 
 const HOUR_MS = 3_600_000;
 const KEY_LIVES_MS = 24 * HOUR_MS;
-export const PRICES = { full: 4_000, bonus: 3_000 } as const;
+export const PRICES: Record<'full' | 'raised' | 'bonus', number> = {
+  full: 4_000,
+  raised: 4_500,
+  bonus: 3_000,
+};
 
-const refusal = (status: number, code: string) =>
-  new ApiError({ kind: 'refused', status, code, details: {}, fields: {} });
+const refusal = (status: number, code: string, fields: Record<string, string> = {}) =>
+  new ApiError({ kind: 'refused', status, code, details: {}, fields });
 const offline = () => new ApiError({ kind: 'offline' });
 
 /**
@@ -31,12 +35,14 @@ const offline = () => new ApiError({ kind: 'offline' });
  */
 export function createPayServer(onNew: (order: ServedOrder, before: readonly ServedOrder[]) => void) {
   const orders: ServedOrder[] = [];
-  const keys = new Map<string, { at: number; payment_id: string; redirects: boolean; source: boolean }>();
+  const keys = new Map<string, { at: number; payment_id: string; redirects: boolean; body: string }>();
   let requests: Request[] = [];
   const server = {
     orders,
     now: Date.UTC(2026, 10, 21),
     hasBonus: true,
+    /** What a package costs without the bonus. */
+    full: PRICES.full,
     hasSession: true,
     declinesCards: false,
     /** How many requests are on their way. */
@@ -95,18 +101,21 @@ export function createPayServer(onNew: (order: ServedOrder, before: readonly Ser
     /** @param source the request names the source of the visit, which makes it another one */
     open: (attempt: Attempt, source = false) => {
       const before = keys.get(attempt.key);
+      const body = JSON.stringify([attempt.amount, source]);
       if (before && server.now - before.at < KEY_LIVES_MS) {
-        if (before.source !== source) throw refusal(409, 'idempotency_conflict');
+        if (before.body !== body) throw refusal(409, 'idempotency_conflict');
         return opened(before);
       }
-      if (attempt.code !== null && !server.hasBonus) throw refusal(422, 'invalid');
+      if (attempt.code !== null && !server.hasBonus) throw refusal(422, 'validation', { code: 'invalid' });
+      const amount = attempt.code === null ? server.full : PRICES.bonus;
+      if (attempt.amount !== amount) throw refusal(422, 'validation', { amount: 'changed' });
       if (attempt.card !== null && server.declinesCards) throw refusal(402, 'card_failed');
       const order: ServedOrder = {
         payment_id: `pay-${orders.length + 1}`,
         status: 'open',
         package: attempt.package,
         credits: 60,
-        amount: attempt.code === null ? PRICES.full : PRICES.bonus,
+        amount,
         currency: 'EUR',
         method: attempt.method,
         created_at: new Date(server.now).toISOString(),
@@ -117,7 +126,7 @@ export function createPayServer(onNew: (order: ServedOrder, before: readonly Ser
       orders.push(order);
       if (attempt.card !== null) server.pay(order);
       const redirects = attempt.card === null;
-      keys.set(attempt.key, { at: server.now, payment_id: order.payment_id, redirects, source });
+      keys.set(attempt.key, { at: server.now, payment_id: order.payment_id, redirects, body });
       return opened({ payment_id: order.payment_id, redirects });
     },
     ask: (id: string): Payment => seen(server.find(id)),

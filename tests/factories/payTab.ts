@@ -5,7 +5,7 @@ import type { Payment } from '@/domain/model';
 import { isOrderOf } from '@/features/payment/attempt';
 import type { Attempt, Order } from '@/features/payment/attempt';
 import { pressPay } from '@/features/payment/pressPay';
-import { adopted, isConflict, isRefusal } from '@/features/payment/till';
+import { isConflict, isRefusal } from '@/features/payment/till';
 import { PRICES } from './payServer';
 import type { PayServer } from './payServer';
 
@@ -30,6 +30,8 @@ export interface PayTab {
   last: Answer | null;
   /** The page shows its price with the discount code. */
   hasCode: boolean;
+  /** The price without it, as the page shows it. */
+  full: number;
   press: (order: Omit<Order, 'code'>) => void;
   /** The progress page asks how it went. */
   poll: () => void;
@@ -52,6 +54,7 @@ export function openPayTab(browser: PayBrowser): PayTab {
     isPressing: false,
     last: null,
     hasCode: true,
+    full: server.full,
 
     press: (order: Omit<Order, 'code'>): void => {
       if (tab.isPressing) return;
@@ -86,11 +89,11 @@ export function openPayTab(browser: PayBrowser): PayTab {
   return tab;
 
   async function run(order: Order): Promise<void> {
-    const amount = order.code === null ? PRICES.full : PRICES.bonus;
+    const amount = order.code === null ? tab.full : PRICES.bonus;
     const wish = { ...order, user: 'u1', return_url: '/back', amount, currency: 'EUR' };
     try {
       const answer = await pressPay(wish, {
-        stored: () => browser.attempt ?? adopted(known, wish),
+        stored: () => browser.attempt,
         keep: (attempt) => {
           if (isAlive) browser.attempt = attempt;
         },
@@ -105,14 +108,20 @@ export function openPayTab(browser: PayBrowser): PayTab {
         isConflict,
         now: () => server.now,
         makeKey: () => `key-${(browser.keys += 1)}`,
+        isShown: (id) => known?.payment_id === id,
       });
       tab.last = answer;
+      const leadsTo = server.find(answer.payment_id);
+      if (answer.redirect_url !== null && leadsTo?.amount !== amount)
+        throw new Error(`${answer.payment_id} costs ${leadsTo?.amount}, and the button said ${amount}`);
       if (answer.redirect_url === null) browser.seen.add(answer.payment_id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tab.last = null;
       // The new price is on screen from now on.
-      if (error.failure.kind === 'refused' && error.failure.status === 422) tab.hasCode = false;
+      if (error.failure.kind === 'refused' && error.failure.fields['code'] !== undefined) tab.hasCode = false;
+      if (error.failure.kind === 'refused' && error.failure.fields['amount'] !== undefined)
+        tab.full = server.full;
     }
     tab.isPressing = false;
     leave();

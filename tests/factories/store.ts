@@ -18,6 +18,9 @@ export function createTestStore(): ReturnType<typeof createAppStore> {
   return made;
 }
 
+/** For a test that makes thousands and ends each of them itself: nothing is kept of it here. */
+export const createPassingStore = (): ReturnType<typeof createAppStore> => createAppStore();
+
 afterEach(async () => {
   // What is still on the page would ask anew.
   if (stores.length > 0) cleanup();

@@ -20,7 +20,7 @@ export const getPackages = (options: CallOptions = {}) =>
 export const getDiscount = (query: Record<string, string>, options: CallOptions = {}) =>
   send({ method: 'GET', file: 'discountcode.php', query, schema: discountSchema, ...options });
 
-/** Creates the order once per idempotency key. Refusals: card_failed, 422 with field code. */
+/** Creates the order once per idempotency key. Refusals: card_failed, 422 with field code, or with `amount: changed` for another price than was named. */
 export const startPayment = (
   body: v.InferInput<typeof paymentRequest>,
   options: CallOptions & { idempotencyKey: string },

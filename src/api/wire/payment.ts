@@ -79,13 +79,19 @@ export const cardSchema = v.object({
 export const cardsAnswer = v.object({ cards: v.array(cardSchema) });
 export const deleteCardRequest = v.object({ id });
 
-/** `return_url` is a same-origin path; the payment id is appended as `?payment=ID`. `start_now`: the buyer asks to start within the time of withdrawal. */
+/**
+ * `return_url` is a same-origin path; the payment id is appended as `?payment=ID`. `start_now`: the buyer asks to start within the
+ * time of withdrawal. `amount` and `currency`: the price that the button named; an order at another one is refused with the field
+ * `amount: changed`.
+ */
 export const paymentRequest = v.object({
   package: id,
   method: paymentMethodSchema,
   code: v.optional(v.string()),
   card: v.optional(id),
   start_now: v.optional(v.boolean()),
+  amount: v.optional(minorUnits),
+  currency: v.optional(v.string()),
   return_url: v.string(),
   tracking: v.optional(trackingSchema),
 });
@@ -120,6 +126,7 @@ export const paymentAnswer = v.object({
   discount_amount: v.optional(minorUnits),
   code: v.optional(v.nullable(v.string())),
   card: v.optional(v.nullable(v.object({ brand: v.string(), last4: v.string() }))),
+  start_now: v.optional(v.boolean()),
   mandate_reference: v.optional(v.nullable(v.string())),
   redirect_url: v.optional(v.string()),
   withdrawal: v.optional(v.nullable(withdrawalOffer)),

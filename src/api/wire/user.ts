@@ -22,6 +22,7 @@ export const userSchema = v.object({
   status: v.picklist(['not_confirmed', 'active', 'pending_deletion']),
   credits: count,
   paid_user: v.boolean(),
+  has_bought: v.optional(v.boolean()),
   signup_date: timestamp,
   language: locale,
   fictional_icon: v.boolean(),

@@ -29,6 +29,12 @@ export function ActList(props: ActListProps) {
   const { message, own, name } = target;
   const until = Date.parse(message.sent_at) + TAKE_BACK_MINUTES * MINUTE_MS;
   const late = serverNow() >= until;
+  const report = (
+    <Entry icon={<Icon as={Flag} />} hint={t('act.reportHint', { name })} onSelect={onReport}>
+      {t('act.report')}
+    </Entry>
+  );
+  if (message.deleted === true) return report;
   return (
     <>
       {/* The sheet of a phone covers much of the log. */}
@@ -61,9 +67,7 @@ export function ActList(props: ActListProps) {
           {t('act.delete')}
         </Entry>
       ) : (
-        <Entry icon={<Icon as={Flag} />} hint={t('act.reportHint', { name })} onSelect={onReport}>
-          {t('act.report')}
-        </Entry>
+        report
       )}
     </>
   );

@@ -47,7 +47,7 @@ export function AttachmentTray({ id, profile, onGone }: AttachmentTrayProps) {
   // One that came back from a message is no file of this page any more.
   const shown = picture.preview ?? imageUrl(picture.attachment?.url);
   return (
-    <fieldset className="tray" aria-label={t('attach.label')}>
+    <fieldset className="tray" aria-label={t('attach.label')} data-in-hand="">
       <span className="tray-picture">
         {shown === null ? <span className="skeleton" /> : <img src={shown} alt={t('attach.alt')} />}
       </span>

@@ -1,5 +1,5 @@
 /** The list of conversations, with its own header: back to the search, logo, heading, search by name (spec 2). */
-import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -8,6 +8,7 @@ import { ARCHIVE_SEARCH } from './ArchiveLink';
 import { ChatListRows } from './ChatListRows';
 import { ChatListTitle, ChatListTop } from './ChatListTop';
 import { selectChatEntries } from './chatsSlice';
+import { meet, selectStrangers } from './firstMessages';
 import { lateTool } from './lateTool';
 import { selectListedChat, stateNow } from './listSelectors';
 import type { ListedChat } from './listSelectors';
@@ -36,6 +37,10 @@ export function ChatList({ open }: { open: string | null }) {
   // What the menu leaves behind stays when it has closed: a question, a note. Fingers have more ways than the menu.
   const [acts, setActs] = useState(() => navigator.maxTouchPoints > 0);
   useChatKeys(open);
+  const strangers = useAppSelector(selectStrangers);
+  useEffect(() => {
+    for (const profile of strangers) void dispatch(meet(profile));
+  }, [dispatch, strangers]);
 
   const openMenu = useCallback(
     (conversation: string, opener: HTMLElement) => {
@@ -51,7 +56,7 @@ export function ChatList({ open }: { open: string | null }) {
     <>
       <ChatListTop />
       <ChatListTitle archived={archived} main={open === null} />
-      {searchable && (
+      {(searchable || name !== '') && (
         <div className="chats-search">
           <SearchField
             label={t('list.search')}

@@ -26,15 +26,18 @@ export function ChatListLine({ entry, profile, draft, typing, archived }: ChatLi
           <span className="conv-draft">{t('list.draftMark')}</span> {draft}
         </>
       )}
-      {!typing && draft.trim() === '' && <LastLine last={entry.last_message} profile={profile} />}
+      {!typing && draft.trim() === '' && <LastLine entry={entry} profile={profile} />}
     </>
   );
 }
 
-function LastLine({ last, profile }: { last: ChatEntry['last_message']; profile: Profile }) {
+function LastLine({ entry, profile }: { entry: ChatEntry; profile: Profile }) {
   const { t } = useTranslation('chats');
   const gifts = useGiftTexts();
+  const last = entry.last_message;
   if (last === null) return t('list.nothing');
+  // A picture that has not arrived has not been sent.
+  if (entry.unbegun && last.text === '') return t('log.ownPhoto');
   const own = last.from !== profile.id;
   if (last.deleted === true) return t(own ? 'list.ownDeleted' : 'list.deleted');
   if (last.gift) return own ? gifts.sent(last.gift) : gifts.received(last.gift, profile.name);

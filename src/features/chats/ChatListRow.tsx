@@ -14,7 +14,8 @@ import { iconButtonClass } from '@/ui/IconButton';
 import { ChatListLine } from './ChatListLine';
 import { selectDraft, selectThread } from './chatsSlice';
 import type { ChatEntry } from './chatsState';
-import { selectFailedTo } from './listSelectors';
+import { selectTroubleWith } from './listSelectors';
+import { TROUBLE } from './troubleWords';
 
 interface ChatListRowProps {
   entry: ChatEntry;
@@ -29,8 +30,8 @@ interface ChatListRowProps {
   reachable: boolean;
   /** Says that it is put away, where both kinds stand together. */
   marksArchived: boolean;
-  /** When something last happened in it, in words. */
-  time: string;
+  /** When something last happened in it, in words; undefined when nothing has. */
+  time: string | undefined;
   onMenu: (conversation: string, opener: HTMLElement) => void;
 }
 
@@ -42,7 +43,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
   const { search } = useLocation();
   const { id } = entry.conversation;
   const profile = useAppSelector((state) => selectProfile(state, entry.profile.id));
-  const failed = useAppSelector((state) => selectFailedTo(state, entry.profile.id));
+  const trouble = useAppSelector((state) => selectTroubleWith(state, entry.profile.id));
   const draft = useAppSelector((state) => (current ? '' : selectDraft(state, entry.profile.id)));
   const typing = useAppSelector((state) => entry.typing === true || selectThread(state, id)?.typing === true);
   if (!profile) return null;
@@ -71,28 +72,30 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
         }
         unread={badgeText(entry.num_unread_messages) ?? undefined}
         unreadLabel={t('list.unreadMessages', { count: entry.num_unread_messages })}
-        failedLabel={failed ? t('list.failed') : undefined}
+        failedLabel={trouble === null ? undefined : t(TROUBLE[trouble])}
         pinnedLabel={entry.pinned === true ? t('list.pinned') : undefined}
         renderLink={(link) => (
           <Link
-            to={{ pathname: path('chat', { id }), search }}
+            to={{ pathname: path(entry.unbegun ? 'memberChat' : 'chat', { id }), search }}
             aria-current={current ? 'page' : undefined}
             tabIndex={reachable ? 0 : -1}
             {...link}
           />
         )}
       />
-      <button
-        type="button"
-        data-act
-        className={`${iconButtonClass()} conv-more`}
-        aria-label={t('list.menu', { name: profile.name })}
-        aria-haspopup="menu"
-        tabIndex={reachable ? 0 : -1}
-        onClick={(event) => onMenu(id, event.currentTarget)}
-      >
-        <Icon as={Ellipsis} />
-      </button>
+      {!entry.unbegun && (
+        <button
+          type="button"
+          data-act
+          className={`${iconButtonClass()} conv-more`}
+          aria-label={t('list.menu', { name: profile.name })}
+          aria-haspopup="menu"
+          tabIndex={reachable ? 0 : -1}
+          onClick={(event) => onMenu(id, event.currentTarget)}
+        >
+          <Icon as={Ellipsis} />
+        </button>
+      )}
     </li>
   );
 });

@@ -8,9 +8,9 @@ import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ArchiveLink } from './ArchiveLink';
 import { ChatRowList } from './ChatRowList';
-import { selectChatEntries, selectChatsFailure, selectChatsStatus } from './chatsSlice';
+import { selectChatsFailure, selectChatsStatus } from './chatsSlice';
 import { fetchChats } from './chatsThunks';
-import { selectArchive, selectFound, selectInbox } from './listSelectors';
+import { selectArchive, selectFound, selectInbox, selectListOrder } from './listSelectors';
 import { NoConversations } from './NoConversations';
 import { ListFailure } from './ListFailure';
 
@@ -30,19 +30,23 @@ interface ChatListRowsProps {
 export function ChatListRows({ open, name, archived, scroller, onMenu }: ChatListRowsProps) {
   const { t } = useTranslation(['chats', 'common']);
   const status = useAppSelector(selectChatsStatus);
-  const none = useAppSelector((state) => selectChatEntries(state).length === 0);
+  const none = useAppSelector((state) => selectListOrder(state).length === 0);
   const searches = name.trim() !== '';
   const rows = useAppSelector((state) => {
     if (searches) return selectFound(state, name);
     return archived ? selectArchive(state) : selectInbox(state);
   });
 
-  if (status === 'failed') return <ListFailed />;
-  if (status !== 'ready' && none)
+  // Whoever is not among the first ones may be among those that are still to come.
+  const whole = status === 'ready';
+  const wait = status === 'failed' ? '' : t('common:status.loading');
+
+  if (status === 'failed' && none) return <ListFailed />;
+  if (!whole && none)
     return (
       <div aria-busy="true">
         <VisuallyHidden>
-          <output>{t('common:status.loading')}</output>
+          <output>{wait}</output>
         </VisuallyHidden>
         {SKELETON_ROWS.map((key) => (
           <ConversationRowSkeleton key={key} />
@@ -54,9 +58,9 @@ export function ChatListRows({ open, name, archived, scroller, onMenu }: ChatLis
     <>
       {!searches && !archived && <ArchiveLink />}
       <VisuallyHidden>
-        <output>{searches && t('list.found', { count: rows.length })}</output>
+        <output>{searches && (whole ? t('list.found', { count: rows.length }) : wait)}</output>
       </VisuallyHidden>
-      {rows.length === 0 && (
+      {rows.length === 0 && whole && (
         <div className={searches ? 'chats-note' : 'chats-note chats-none'}>
           {!searches && (
             <span className="chats-mark">
@@ -77,6 +81,9 @@ export function ChatListRows({ open, name, archived, scroller, onMenu }: ChatLis
           onMenu={onMenu}
         />
       )}
+      {/* What is here stays: the others did not come, or are on their way. */}
+      {status === 'failed' && <ListFailed />}
+      {!whole && status !== 'failed' && rows.length === 0 && <ConversationRowSkeleton />}
     </>
   );
 }

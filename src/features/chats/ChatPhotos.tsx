@@ -1,5 +1,5 @@
 /** The pictures of a conversation over the whole screen, as far as its messages are loaded. */
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
@@ -23,20 +23,19 @@ export function ChatPhotos({ conversation, attachment, name, onClose, opener }: 
   const imageUrl = useImageUrl();
   const own = useAppSelector(selectOwnProfileId);
   const messages = useAppSelector((state) => selectMessages(state, conversation));
-  const photos = useMemo(
-    () =>
-      messages.flatMap(({ attachment: picture, from }) =>
-        picture
-          ? [
-              {
-                id: picture.id,
-                src: imageUrl(picture.url) ?? '',
-                alt: from === own ? t('chats:log.ownPhoto') : t('chats:log.photo', { name }),
-              },
-            ]
-          : [],
-      ),
-    [messages, imageUrl, own, name, t],
+  // What joins the conversation meanwhile neither moves the picture on screen nor changes its number.
+  const [photos] = useState(() =>
+    messages.flatMap(({ attachment: picture, from }) =>
+      picture
+        ? [
+            {
+              id: picture.id,
+              src: imageUrl(picture.url) ?? '',
+              alt: from === own ? t('chats:log.ownPhoto') : t('chats:log.photo', { name }),
+            },
+          ]
+        : [],
+    ),
   );
   return (
     <PhotoViewer

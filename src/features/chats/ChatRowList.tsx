@@ -16,7 +16,7 @@ const ROW_REM = 4.875;
 /** A list this short is drawn as it is. */
 const SHORT_LIST = 16;
 
-/** When something last happened in a conversation, epoch ms. */
+/** When something last happened in a conversation, epoch ms; NaN for a draft of a first message. */
 const lastAt = ({ last_message, conversation }: ChatEntry): number =>
   Date.parse(last_message?.sent_at ?? conversation.updated_at);
 
@@ -88,7 +88,7 @@ export function ChatRowList({ entries, open, marksArchived, scroller, onMenu }: 
               current={entry.conversation.id === open}
               reachable={index === kept}
               marksArchived={marksArchived}
-              time={times.short(lastAt(entry), now)}
+              time={Number.isNaN(lastAt(entry)) ? undefined : times.short(lastAt(entry), now)}
               onMenu={onMenu}
             />
           )

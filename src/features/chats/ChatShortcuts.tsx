@@ -1,14 +1,16 @@
-/** Shows the list of shortcuts on `?`, and when the menu of a conversation asks for it. */
+/** Shows the list of shortcuts on `?` among the messages, and when the menu of a conversation asks for it. */
 import { Suspense, useEffect, useState } from 'react';
-import { isTyping } from '@/core/modals/attention';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectShortcutsAsked, shortcutsAsked } from './actsSlice';
 import { lateTool } from './lateTool';
 
 const ShortcutsDialog = lateTool(() => import('./ShortcutsDialog').then((m) => m.ShortcutsDialog));
 
-/** Behind a dialog or a menu the page takes no keys. */
-const isBehind = (): boolean => document.querySelector('#root[inert]') !== null;
+/**
+ * A key without Ctrl or the like is pressed by chance, or by a voice that is taken for keys: so it does something only for those
+ * who have gone to the messages (WCAG 2.1.4). They write nothing there, and a dialog takes the focus out of them.
+ */
+const isAmongMessages = (): boolean => document.activeElement?.closest('[role="log"]') instanceof Element;
 
 /** Once a page of conversations. */
 export function ChatShortcuts() {
@@ -20,7 +22,7 @@ export function ChatShortcuts() {
   useEffect(() => {
     const onKey = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): void => {
       if (key !== '?' || altKey || ctrlKey || metaKey || defaultPrevented) return;
-      if (!isTyping() && !isBehind()) dispatch(shortcutsAsked(true));
+      if (isAmongMessages()) dispatch(shortcutsAsked(true));
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { clsx } from 'clsx';
 import { selectOnline } from '@/core/connection/connectionSlice';
+import { isComposing } from '@/lib/isComposing';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { ComposerField } from './ComposerField';
@@ -21,10 +22,13 @@ import { useAutoGrow } from './useAutoGrow';
 import { useDroppedFiles } from './useDroppedFiles';
 import { useInsertion } from './useInsertion';
 import { useKeyboardRoom } from './useKeyboardRoom';
+import { useMustConfirm } from './useMustConfirm';
 import { useSending } from './useSending';
+import { useStoredPictures } from './useStoredPictures';
 import './composer.scss';
 
 const ContactCheck = lateTool(() => import('./ContactCheck').then((m) => m.ContactCheck));
+const NoAnswerHint = lateTool(() => import('./ConfirmToHear').then((m) => m.NoAnswerHint));
 const AttachmentTray = lateTool(() => import('./AttachmentTray').then((m) => m.AttachmentTray));
 const DropNote = lateTool(() => import('./DropNote').then((m) => m.DropNote));
 
@@ -43,6 +47,8 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
   const footId = useId();
   const hintId = useId();
   const trayId = useId();
+  const answerId = useId();
+  const mustConfirm = useMustConfirm(conversation) !== null;
   // Before the first message the conversation itself says so, right above.
   const hinted = fictional && conversation !== null;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +61,7 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
   const { take, paste } = useAttaching(profile);
   const above = useDroppedFiles(take);
   const focusField = (): void => field.current?.focus();
-  const { affordable, asked, goBack, send, sendAnyway, tooLong } = useSending({
+  const { affordable, asked, goBack, isWarned, send, sendAnyway, tooLong } = useSending({
     profile,
     conversation,
     focusField,
@@ -66,11 +72,12 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
   const insert = useInsertion(field, write);
   useAutoGrow(field);
   useKeyboardRoom();
+  useStoredPictures();
   useFocusAfterFirstMessage(field);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // On touch screens Enter is a line break.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasCoarsePointer())
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent) || hasCoarsePointer())
       return;
     event.preventDefault();
     send();
@@ -85,8 +92,10 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
             {t('composer.fictional')}
           </p>
         )}
+        {isWarned && <p className="composer-hint composer-hint-now">{t('composer.mayGiveAway')}</p>}
         {!affordable && <CreditsNeeded />}
         <Suspense fallback={null}>
+          {mustConfirm && <NoAnswerHint id={answerId} name={name} />}
           {(picture ?? refused) && <AttachmentTray id={trayId} profile={profile} onGone={focusField} />}
           {above && !waiting && <DropNote name={name} />}
           {asked && (
@@ -103,7 +112,7 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
           ref={field}
           label={t('composer.label', { name })}
           value={draft}
-          describedBy={clsx(hinted && hintId, footId)}
+          describedBy={clsx(hinted && hintId, mustConfirm && answerId, footId)}
           invalid={tooLong}
           waitingFor={waiting ? trayId : undefined}
           emoji={<EmojiButton open={choosing} onToggle={() => setChoosing(!choosing)} />}

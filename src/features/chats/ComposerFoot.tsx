@@ -16,7 +16,7 @@ export function ComposerFoot({ id, draft }: { id: string; draft: string }) {
   const credits = useAppSelector(selectCredits);
   if (!settings) return <div className="composer-foot" id={id} />;
   const limit = settings.message_length;
-  const { used, left, tone } = messageCount(draft, limit);
+  const { used, left, tone } = messageCount(draft.trim(), limit);
   const values = { used: number(used), limit: number(limit) };
   return (
     <div className="composer-foot" id={id}>

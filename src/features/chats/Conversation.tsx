@@ -13,6 +13,7 @@ import { MessagesSkeleton } from './ConversationSkeleton';
 import { MessagesFailed } from './MessagesFailed';
 import { ReplyBar } from './ReplyBar';
 import { UnsentBar } from './UnsentBar';
+import { UnsentLog } from './UnsentLog';
 import { selectEntriesTo, selectMessages } from './chatsSelectors';
 import { selectThread } from './chatsSlice';
 import { useSearchKey } from './useSearchKey';
@@ -31,11 +32,12 @@ export function Conversation({ profile, id }: ConversationProps) {
   const [removing, setRemoving] = useState(false);
   // The dialog comes when it is first asked for, and stays for its way out.
   const [asked, setAsked] = useState(false);
-  const [searching, setSearching] = useState(false);
-  const search = id === null ? undefined : () => setSearching(true);
+  /** How often the search was asked for since it was last closed: each time its field takes the focus. */
+  const [searching, setSearching] = useState(0);
+  const search = id === null ? undefined : () => setSearching((times) => times + 1);
   useSearchKey(search);
   const closeSearch = (): void => {
-    setSearching(false);
+    setSearching(0);
     document.querySelector<HTMLElement>('.chat-log')?.focus({ preventScroll: true });
   };
   const typing = useAppSelector((state) => selectThread(state, id)?.typing ?? false);
@@ -57,22 +59,20 @@ export function Conversation({ profile, id }: ConversationProps) {
         onRemove={id === null ? undefined : remove}
         onSearch={search}
       />
-      {searching && id !== null && (
+      {searching > 0 && id !== null && (
         <Suspense fallback={null}>
-          <ConversationSearch profile={profile} id={id} onClose={closeSearch} />
+          <ConversationSearch profile={profile} id={id} asked={searching} onClose={closeSearch} />
         </Suspense>
       )}
-      {status === 'ready' && (
-        <MessageActs>
+      <MessageActs>
+        {status === 'ready' ? (
           <MessageLog key={id} profile={profile} id={id} />
-        </MessageActs>
-      )}
-      {status === 'failed' && id !== null && <MessagesFailed id={id} />}
-      {(status === 'loading' || status === 'idle') && (
-        <div className="chat-log">
-          <MessagesSkeleton />
-        </div>
-      )}
+        ) : (
+          <UnsentLog profile={profile} id={id}>
+            {status === 'failed' && id !== null ? <MessagesFailed id={id} /> : <MessagesSkeleton />}
+          </UnsentLog>
+        )}
+      </MessageActs>
       {status === 'ready' && empty && <Icebreakers profile={profile.id} name={profile.name} />}
       <UnsentBar profile={profile.id} conversation={id} />
       <ReplyBar profile={profile.id} name={profile.name} />

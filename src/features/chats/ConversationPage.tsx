@@ -1,14 +1,14 @@
-/** A conversation by its id: loads it, and says so when it is gone or cannot be loaded. */
-import { useEffect, useState } from 'react';
+/** A conversation by its id: loads it, and says so when it is gone, cannot be loaded, or its partner was blocked. */
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
-import { refusalCode } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
+import { selectBlockedHere } from '@/core/blocks/blocksSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
-import { useBackOnline } from '@/core/connection/useBackOnline';
+import { late } from '@/core/parts/late';
+import type { Profile } from '@/domain/model';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { AppDispatch } from '@/store/types';
 import { buttonClass } from '@/ui/buttonClass';
 import { arrivalOf } from './arrival';
 import type { Arrival } from './arrival';
@@ -21,8 +21,13 @@ import {
   selectChatsStatus,
   selectThread,
 } from './chatsSlice';
-import { fetchChats, openConversation } from './chatsThunks';
+import { openConversation } from './chatsThunks';
 import { ListFailure } from './ListFailure';
+import { NewScreen } from './NewScreen';
+import { NoConversation } from './NoConversation';
+import { useMissingSearch } from './useMissingSearch';
+
+const MemberBlocked = late(() => import('./MemberBlocked').then((m) => m.MemberBlocked));
 
 /** Give it a key: another conversation is another screen. */
 export function ConversationPage({ id }: { id: string }) {
@@ -45,17 +50,73 @@ export function ConversationPage({ id }: { id: string }) {
 
   // The list may be older than the conversation, which a gift or the other one has just begun: it is asked for once more.
   const missing = status === 'ready' && profile === undefined;
-  const [shown, setShown] = useState(false);
-  if (profile && !shown) setShown(true);
-  const search = useSearchFor(missing);
+  /** Whom the conversation was with when it was on screen: the list may lose it. */
+  const [shown, setShown] = useState<Profile | null>(null);
+  if (profile && profile !== shown) setShown(profile);
+  const blocked = useAppSelector((state) => selectBlockedHere(state, shown?.id ?? '')) === true;
+  const [wasBlocked, setWasBlocked] = useState(false);
+  if (blocked && !wasBlocked) setWasBlocked(true);
+  const search = useMissingSearch(missing);
+  // The button that asks again goes with what it stands on, and the conversation with the list that holds it.
+  const [replaced, setReplaced] = useState(false);
+  if (shown && missing && !replaced) setReplaced(true);
+  const failure = thread?.failure ?? null;
+  const isGone = failure?.kind === 'refused' && failure.status === 404;
 
-  if (profile && refusalCode(thread?.failure) !== 'not_found')
-    return <Conversation profile={profile} id={id} />;
-  if (thread?.failure?.kind === 'refused' || (missing && (shown || search.done)))
-    return shown ? <Gone /> : <GoneAtOnce id={id} />;
-  const failure = listFailure ?? search.failure;
-  if (failure) return <ListFailed failure={failure} onRetry={search.again} />;
+  if (shown && wasBlocked) return <BlockedHere profile={shown} blocked={blocked} />;
+  if (profile && !isGone)
+    return (
+      <NewScreen key="conversation" news={replaced}>
+        <Conversation profile={profile} id={id} />
+      </NewScreen>
+    );
+  // Until the list is there nobody knows what was refused.
+  if (!isGone && failure?.kind === 'refused' && !shown && (missing || listFailure)) {
+    const again = (): void => {
+      setReplaced(true);
+      void dispatch(openConversation(id));
+    };
+    return (
+      <NewScreen key="refused" news={replaced}>
+        <NoConversation failure={failure} onRetry={again} />
+      </NewScreen>
+    );
+  }
+  // One that is asked for again may be there after all.
+  const isLost = missing && (shown !== null || (search.done && !(replaced && thread?.status === 'loading')));
+  if (isGone || isLost)
+    return shown || replaced ? (
+      <NewScreen key="gone" news>
+        <Gone />
+      </NewScreen>
+    ) : (
+      <GoneAtOnce id={id} />
+    );
+  const listFailed = listFailure ?? search.failure;
+  if (listFailed) {
+    const again = (): void => {
+      setReplaced(true);
+      search.again();
+    };
+    return (
+      <NewScreen key="list" news={replaced}>
+        <ListFailed failure={listFailed} onRetry={again} />
+      </NewScreen>
+    );
+  }
   return <ConversationSkeleton />;
+}
+
+/** The partner was blocked while the conversation was on screen; let back, both begin anew. */
+function BlockedHere({ profile, blocked }: { profile: Profile; blocked: boolean }) {
+  if (!blocked) return <Navigate replace to={path('memberChat', { id: profile.id })} />;
+  return (
+    <Suspense fallback={<ConversationSkeleton />}>
+      <NewScreen key="blocked" news>
+        <MemberBlocked profile={profile} />
+      </NewScreen>
+    </Suspense>
+  );
 }
 
 /** Never seen here: whoever came to write to a member goes back to do that. */
@@ -82,39 +143,6 @@ function Gone() {
       </Link>
     </div>
   );
-}
-
-interface SearchForMissing {
-  /** The list was heard, and does not hold it. */
-  done: boolean;
-  failure: Failure | null;
-  again: () => void;
-}
-
-type Found = Pick<SearchForMissing, 'done' | 'failure'>;
-const NOT_YET: Found = { done: false, failure: null };
-
-async function lookFor(dispatch: AppDispatch): Promise<Found> {
-  const result = await dispatch(fetchChats());
-  const done = fetchChats.fulfilled.match(result);
-  return { done, failure: done ? null : (result.payload ?? null) };
-}
-
-/** Asks for the list once more while something is missing in it; what could not be asked is not taken for gone. */
-function useSearchFor(missing: boolean): SearchForMissing {
-  const dispatch = useAppDispatch();
-  const [found, setFound] = useState(NOT_YET);
-  useEffect(() => {
-    if (missing) void lookFor(dispatch).then(setFound);
-  }, [dispatch, missing]);
-  const again = (): void => {
-    setFound(NOT_YET);
-    void lookFor(dispatch).then(setFound);
-  };
-  useBackOnline(() => {
-    if (found.failure) again();
-  });
-  return { ...found, again };
 }
 
 function ListFailed(props: { failure: Failure; onRetry: () => void }) {

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Message, Profile } from '@/domain/model';
+import { isComposing } from '@/lib/isComposing';
 import { useAppDispatch } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -19,10 +20,12 @@ interface ConversationSearchProps {
   profile: Profile;
   /** Of the conversation. */
   id: string;
+  /** Another number each time that the search is asked for, also while it is open. */
+  asked: number;
   onClose: () => void;
 }
 
-export function ConversationSearch({ profile, id, onClose }: ConversationSearchProps) {
+export function ConversationSearch({ profile, id, asked, onClose }: ConversationSearchProps) {
   const { t } = useTranslation('chatTools');
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
@@ -30,21 +33,25 @@ export function ConversationSearch({ profile, id, onClose }: ConversationSearchP
   const [at, setAt] = useState(-1);
   // The list gives way to the place that was chosen from it.
   const [listed, setListed] = useState(true);
-  const { found, onWords, loadMore } = useChatSearch(id);
+  const { found, onWords, settle, loadMore } = useChatSearch(id);
   const { results, more, status } = found;
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (asked === 0) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [asked]);
   useEscape(true, onClose);
 
   // A place that takes its time says nothing after other words or another place were asked for.
   const turn = useRef(0);
-  const go = async (index: number): Promise<void> => {
-    const message: Message | undefined = results[index];
+  const go = async (index: number, among: readonly Message[] = results): Promise<void> => {
+    const message = among[index];
     if (!message) return;
     turn.current += 1;
-    const asked = turn.current;
-    if (index >= results.length - 2 && more && status === 'ready') loadMore();
+    const mine = turn.current;
+    if (among === results && index >= results.length - 2 && more && status === 'ready') loadMore();
     const shown = await dispatch(showMessage({ conversation: id, message: message.id }));
-    if (turn.current !== asked || !showMessage.fulfilled.match(shown)) return;
+    if (turn.current !== mine || !showMessage.fulfilled.match(shown)) return;
     // The list gives way, and the focus must not go with it; on a phone the keyboard would cover what is shown.
     if (document.activeElement?.closest('.found'))
       (hasCoarsePointer() ? document.querySelector<HTMLElement>('.chat-log') : field.current)?.focus({
@@ -54,9 +61,18 @@ export function ConversationSearch({ profile, id, onClose }: ConversationSearchP
     setListed(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
-    void go(at + (event.shiftKey ? -1 : 1));
+    const isFound = words.trim() === found.words && (status !== 'loading' || results.length > 0);
+    if (isFound) void go(at + (event.shiftKey ? -1 : 1));
+    else void goToFirst();
+  };
+  /** What is listed still belongs to other words: those that stand there now are looked for at once. */
+  const goToFirst = async (): Promise<void> => {
+    turn.current += 1;
+    const mine = turn.current;
+    const first = await settle();
+    if (first && turn.current === mine) await go(0, first);
   };
   const count = results.length;
   const hint =

@@ -13,7 +13,7 @@ const BUBBLES = [
 export function MessagesSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <div className="chat-mid chats-bones" aria-busy="true">
+    <div className="chats-bones" aria-busy="true">
       <VisuallyHidden>
         <output>{t('status.loading')}</output>
       </VisuallyHidden>
@@ -41,7 +41,9 @@ export function ConversationSkeleton() {
         </div>
       </header>
       <div className="chat-log">
-        <MessagesSkeleton />
+        <div className="chat-mid">
+          <MessagesSkeleton />
+        </div>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { AllMessages } from './NoConversation';
 interface MemberBlockedProps {
   profile: Profile;
   /** They may see each other again. */
-  onReleased: () => void;
+  onReleased?: () => void;
 }
 
 export function MemberBlocked({ profile: { id, name }, onReleased }: MemberBlockedProps) {
@@ -27,7 +27,7 @@ export function MemberBlocked({ profile: { id, name }, onReleased }: MemberBlock
     const answer = await unblock({ profile: id, viewer, idempotencyKey: act.keyFor(id) });
     if (answer.error) return;
     act.answered();
-    onReleased();
+    onReleased?.();
   };
   return (
     <div className="chat-middle">

@@ -11,6 +11,7 @@ import { arrivalOf, isWriting } from './arrival';
 import type { Arrival } from './arrival';
 import { Conversation } from './Conversation';
 import { ConversationSkeleton } from './ConversationSkeleton';
+import { NewScreen } from './NewScreen';
 import { NoConversation } from './NoConversation';
 import { selectConversationWith } from './chatsSlice';
 import { useChatPartner } from './useChatPartner';
@@ -42,23 +43,39 @@ function WithMember({ id }: { id: string }) {
   useEffect(() => {
     if (conversation === null) return;
     // The first message was sent from here: its writer goes on writing there.
-    const state: Arrival = { writing: isWriting(), member: id };
+    const state: Arrival = { writing: isWriting(), member: id, empty: begunWith === id };
     void navigate(path('chat', { id: conversation }), { replace: true, state });
-  }, [conversation, id, navigate]);
+  }, [conversation, id, begunWith, navigate]);
 
+  // The button that asks again goes with what it stands on.
+  const [retried, setRetried] = useState(false);
+  const retry = (): void => {
+    setRetried(true);
+    again();
+  };
   useBackOnline(() => {
-    if (failure) again();
+    if (failure) retry();
   });
 
   if (partner && begunWith === id && !blocked)
-    return <Conversation profile={partner.profile} id={conversation} />;
+    return (
+      <NewScreen key="conversation" news={retried}>
+        <Conversation profile={partner.profile} id={conversation} />
+      </NewScreen>
+    );
   if (partner && blocked && conversation === null) {
     return (
       <Suspense fallback={<ConversationSkeleton />}>
-        <MemberBlocked profile={partner.profile} onReleased={again} />
+        <NewScreen key="blocked" news={retried || begunWith === id}>
+          <MemberBlocked profile={partner.profile} onReleased={retry} />
+        </NewScreen>
       </Suspense>
     );
   }
   if (!failure || asking) return <ConversationSkeleton />;
-  return <NoConversation failure={failure} onRetry={again} />;
+  return (
+    <NewScreen key="refused" news={retried}>
+      <NoConversation failure={failure} onRetry={retry} />
+    </NewScreen>
+  );
 }

@@ -1,6 +1,7 @@
 /** What was said: days, turns, what is unread, what is on its way; newest at the bottom (spec 2). */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { serverNow } from '@/api/serverClock';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { messageRows } from '@/domain/conversation';
@@ -8,6 +9,7 @@ import type { Profile } from '@/domain/model';
 import type { OutboxEntry } from '@/domain/outbox';
 import { unsentMessages } from '@/domain/unsentMessages';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { arrivalOf } from './arrival';
 import { LatestButton } from './LatestButton';
 import { LogEnd } from './LogEnd';
 import { LogStart } from './LogStart';
@@ -15,12 +17,12 @@ import { MessageRows } from './MessageRows';
 import { selectEntriesTo, selectMessages, selectNewestMessages } from './chatsSelectors';
 import { selectThread } from './chatsSlice';
 import { loadOlder } from './chatsThunks';
-import { rowOf } from './logPlace';
 import { newestWanted, newsMarked, placeKept } from './threadActions';
 import { loadNewer } from './threadThunks';
 import { useIncomingNews } from './useIncomingNews';
 import { useLogScroll } from './useLogScroll';
 import { useUnseen } from './useUnseen';
+import { selectWrittenTo } from './writtenSlice';
 import { ownTimeZone } from './useChatTimes';
 
 interface MessageLogProps {
@@ -39,6 +41,7 @@ export function MessageLog({ profile, id }: MessageLogProps) {
   const messages = useAppSelector((state) => selectMessages(state, id));
   const newest = useAppSelector((state) => selectNewestMessages(state, id));
   const onTheirWay = useAppSelector((state) => selectEntriesTo(state, profile.id));
+  const written = useAppSelector((state) => selectWrittenTo(state, profile.id));
   const thread = useAppSelector((state) => selectThread(state, id));
   const detached = thread !== undefined && thread.tail !== null;
   // What is on its way belongs below the newest message.
@@ -57,7 +60,8 @@ export function MessageLog({ profile, id }: MessageLogProps) {
     () => (wish && wantedKey !== null ? { key: wantedKey, turn: wish.turn } : null),
     [wish, wantedKey],
   );
-  useIncomingNews({ messages: newest, own, name, typing: thread?.typing ?? false });
+  const { empty: begun = false } = arrivalOf(useLocation().state);
+  useIncomingNews({ messages: newest, own, name, typing: thread?.typing ?? false, begun });
   const unseen = useUnseen({ newest, own, divider });
 
   const { log, onScroll, drawn, before, after, away, toEnd } = useLogScroll({
@@ -65,6 +69,7 @@ export function MessageLog({ profile, id }: MessageLogProps) {
     unread: divider === null ? null : keyOf(divider),
     place: thread?.place ?? null,
     wanted,
+    written,
     detached,
     onNearStart: () => {
       if (id !== null && thread?.older === 'idle') void dispatch(loadOlder(id));
@@ -82,10 +87,12 @@ export function MessageLog({ profile, id }: MessageLogProps) {
     },
   });
 
-  // Whoever writes is at the end again.
-  const written = onTheirWay.at(-1)?.client_id;
+  // Whoever writes is at the end again; what was written before the conversation was opened, or elsewhere, leads nobody there.
+  const knownWritten = useRef(written);
   useEffect(() => {
-    if (id !== null && written !== undefined) dispatch(newestWanted(id));
+    if (knownWritten.current === written) return;
+    knownWritten.current = written;
+    if (id !== null) dispatch(newestWanted(id));
   }, [dispatch, id, written]);
 
   // What came while nobody asked begins right below what is on screen.
@@ -93,13 +100,6 @@ export function MessageLog({ profile, id }: MessageLogProps) {
   useEffect(() => {
     if (id !== null && newsAhead) void dispatch(loadNewer(id));
   }, [dispatch, id, newsAhead]);
-
-  // The focus goes along from a quotation to what is quoted.
-  useEffect(() => {
-    const element = log.current;
-    if (wanted && element?.contains(document.activeElement))
-      rowOf(element, wanted.key)?.focus({ preventScroll: true });
-  }, [wanted, log]);
 
   return (
     <div className="chat-log-holder">

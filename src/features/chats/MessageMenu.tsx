@@ -16,11 +16,14 @@ interface MessageMenuProps {
   profile: string;
 }
 
-/** Stands inside the bubble, below {@link MessageActs}; nothing for a message that was taken back. */
+/**
+ * Stands inside the bubble, below {@link MessageActs}. Of what was taken back nothing is left to be done with but for the
+ * one who got it: that can still be reported.
+ */
 export function MessageMenu({ message, own, name, profile }: MessageMenuProps) {
   const { t } = useTranslation('chats');
   const open = useOpenActs();
-  if (message.deleted === true) return null;
+  if (message.deleted === true && own) return null;
   return (
     <button
       type="button"

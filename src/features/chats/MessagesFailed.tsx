@@ -1,6 +1,7 @@
 /** The messages could not be loaded: says why and tries again. */
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
@@ -13,18 +14,16 @@ export function MessagesFailed({ id }: { id: string }) {
   const failure = useAppSelector((state) => selectThread(state, id)?.failure);
   const failureText = useFailureText();
   return (
-    <div className="chat-log">
-      <div className="chats-note">
-        <ErrorState
-          title={t('log.failedTitle')}
-          text={failureText(failure)}
-          action={
-            <Button kind="link" onClick={() => void dispatch(openConversation(id))}>
-              {t('common:actions.retry')}
-            </Button>
-          }
-        />
-      </div>
+    <div className="chats-note">
+      <ErrorState
+        title={t('log.failedTitle')}
+        text={failureText(failure)}
+        action={
+          <Button kind="link" ref={toHeading} onClick={() => void dispatch(openConversation(id))}>
+            {t('common:actions.retry')}
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The edge of what is loaded of a conversation: more comes, can be asked for, or could not be loaded. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
-import { Spinner } from '@/ui/Spinner';
+import { toLog } from './toLog';
 
 interface PageEdgeProps {
   state: 'idle' | 'loading' | 'failed';
@@ -10,21 +10,18 @@ interface PageEdgeProps {
   onLoad: () => void;
 }
 
-/** One height for all states, so that nothing beside it moves. */
+/** One height for all states, so that nothing beside it moves; the button stays while it works, and with it the focus. */
 export function PageEdge({ state, label, failed, onLoad }: PageEdgeProps) {
   const { t } = useTranslation('common');
+  const isFailed = state === 'failed';
   return (
     <div className="chats-older">
-      {state === 'loading' ? (
-        <Spinner label={t('status.loading')} />
-      ) : (
-        <>
-          {state === 'failed' && <output>{failed}</output>}
-          <Button kind="quiet" size="sm" onClick={onLoad}>
-            {state === 'failed' ? t('actions.retry') : label}
-          </Button>
-        </>
-      )}
+      <output className={isFailed ? undefined : 'visually-hidden'}>
+        {isFailed ? failed : state === 'loading' && t('status.loading')}
+      </output>
+      <Button kind="quiet" size="sm" busy={state === 'loading'} ref={toLog} onClick={onLoad}>
+        {isFailed ? t('actions.retry') : label}
+      </Button>
     </div>
   );
 }

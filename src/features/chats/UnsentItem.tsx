@@ -1,20 +1,21 @@
 /** An own message that the server has not confirmed: what becomes of it, in words, with a way on. */
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEND_ATTEMPTS } from '@/config/limits';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
+import { isEmojiOnly } from '@/domain/emojiOnly';
 import type { OutboxEntry } from '@/domain/outbox';
 import { unsentState } from '@/domain/unsentState';
 import { useAppSelector } from '@/store/hooks';
-import { useAnnouncer } from '@/ui/Announcer';
 import { ChatBubble } from '@/ui/ChatBubble';
 import { MessageText } from './MessageText';
 import { ReplyQuote } from './ReplyQuote';
 import { UnsentActions } from './UnsentActions';
 import { selectEntriesTo } from './chatsSelectors';
 import { useChatTimes } from './useChatTimes';
+import { useHeardOnce } from './useHeardOnce';
 import { useRefusalText } from './useRefusalText';
 
 const WORDS = {
@@ -51,7 +52,7 @@ export const UnsentItem = memo(function UnsentItem({ entry, first, last, name }:
   // Each that is in trouble says so itself; of those that are on their way or wait, the last speaks for all.
   const isCalm = state === 'sending' || state === 'waiting' || state === 'behind';
   const quiet = isCalm && !last;
-  useHeard(quiet || state === 'sending' || state === 'behind' ? undefined : words);
+  useHeardOnce(entry, state, quiet || state === 'sending' || state === 'behind' ? undefined : words);
   const { attachment, reply_to, text } = entry;
   return (
     <ChatBubble
@@ -63,7 +64,7 @@ export const UnsentItem = memo(function UnsentItem({ entry, first, last, name }:
       time={failed || (quiet && state !== 'waiting') ? undefined : quiet ? '' : words}
       state={failed ? 'failed' : 'pending'}
       stateLabel={failed ? words : undefined}
-      look={attachment ? 'photo' : 'text'}
+      look={attachment ? 'photo' : isEmojiOnly(text) ? 'emoji' : 'text'}
       action={<UnsentActions entry={entry} state={state} />}
     >
       {reply_to && own !== null && <ReplyQuote quote={reply_to} own={own} name={name} />}
@@ -85,12 +86,4 @@ function UnsentPhoto({ url, width, height }: { url: string; width: number; heigh
       <img src={imageUrl(url) ?? undefined} alt={t('log.ownPhoto')} width={width} height={height} />
     </span>
   );
-}
-
-/** Says a text aloud when it comes up. */
-function useHeard(text: string | undefined): void {
-  const announce = useAnnouncer();
-  useEffect(() => {
-    if (text !== undefined) announce(text);
-  }, [text, announce]);
 }

@@ -6,6 +6,7 @@ import { jsonParse } from '@/lib/jsonParse';
 import { hasTabLocks } from '@/lib/oneTab';
 import { readText, removeText, writeText } from '@/lib/storage';
 import { readOutbox, wipeOutbox } from './outboxRecords';
+import { picturesKey } from './pictureRecords';
 import type { Records } from './sessionRules';
 
 const draftsSchema = v.record(v.string(), v.string());
@@ -38,4 +39,5 @@ export function saveDrafts(account: string, drafts: Record<string, string>): boo
 export function wipeRecords(account: string): void {
   for (const record of ACCOUNT_RECORDS) removeText('local', accountKey(record, account));
   wipeOutbox(account);
+  removeText('local', picturesKey(account));
 }

@@ -1,8 +1,11 @@
-/** Reactions and messages taken back: shown at once, and as they were when the server would not have it (contract). */
+/**
+ * Reactions and messages taken back: shown at once, and as they were when the server would not have it (contract). Where its answer is lost
+ * the message is looked up.
+ */
 import { failureOf, refusalCode } from '@/api/failure';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { emptied } from '@/domain/quote';
-import { withReaction, reactionOf } from '@/domain/reactions';
+import { reactionOf } from '@/domain/reactions';
 import type { Message } from '@/domain/model';
 import { createTurns } from '@/lib/turns';
 import { createAppThunk } from '@/store/createAppThunk';
@@ -12,6 +15,8 @@ import { actNotedIn } from './actsSlice';
 import { messageChanged, selectOpenConversation } from './chatsSlice';
 import { selectMessages } from './chatsSelectors';
 import { fetchChats } from './chatsThunks';
+import { isLost, lookUpMessage } from './lookUp';
+import { reactionChosen } from './threadActions';
 
 const loadCalls = () => import('@/api/calls/chat');
 
@@ -25,6 +30,22 @@ interface Choosing {
 const running = new Map<string, Choosing>();
 /** Two choices on their way at once could reach the server the other way round. */
 const inTurn = createTurns();
+
+interface Tools {
+  getState: () => RootState;
+  signal: AbortSignal;
+}
+
+/** Tells the server of a choice, and asks what it has where no answer comes. Null when that is unknown, too. */
+async function saveReaction(message: Message, emoji: string | null, tools: Tools): Promise<Message | null> {
+  const { react: tell } = await loadCalls();
+  return inTurn(message.id, () =>
+    tell(message.id, emoji, { signal: tools.signal }).catch((error: unknown) => {
+      if (!isLost(failureOf(error))) throw error;
+      return lookUpMessage(message, tools);
+    }),
+  );
+}
 
 /** Gives a message an emoji, or with null takes the own one back. Free of charge. */
 export const react = createAppThunk(
@@ -40,26 +61,26 @@ export const react = createAppThunk(
     const choosing = running.get(id) ?? { newest: choice, saved: reactionOf(message.reactions, own) };
     choosing.newest = choice;
     running.set(id, choosing);
-    const show = (chosen: string | null): void => {
-      const now = messageIn(getState(), conversation, id);
-      if (now)
-        dispatch(messageChanged({ ...now, reactions: withReaction(now.reactions ?? [], own, chosen) }));
-    };
-    show(emoji);
+    const show = (chosen: string | null, settled_at: number | null): void =>
+      void dispatch(reactionChosen({ conversation, message: id, from: own, emoji: chosen, settled_at }));
+    const isNewest = (): boolean => choosing.newest === choice;
+    show(emoji, null);
     try {
-      const calls = await loadCalls();
-      const answer = await inTurn(id, () => calls.react(id, emoji, { signal }));
-      choosing.saved = emoji;
-      if (choosing.newest === choice) dispatch(messageChanged(answer));
+      const saved = await saveReaction(message, emoji, { getState, signal });
+      if (saved) choosing.saved = reactionOf(saved.reactions, own);
+      if (!isNewest()) return;
+      // What nobody could tell the next answer tells, whenever it was asked for.
+      show(choosing.saved, saved ? Date.now() : 0);
+      if (!saved) dispatch(actNotedIn(conversation, 'reactUnsure'));
+      else if (choosing.saved !== emoji) dispatch(actNotedIn(conversation, 'reactFailed'));
     } catch (error) {
-      const failure = failureOf(error);
-      if (choosing.newest === choice) {
-        show(choosing.saved);
-        if (failure.kind !== 'aborted') dispatch(actNotedIn(conversation, 'reactFailed'));
+      if (isNewest()) {
+        show(choosing.saved, 0);
+        if (failureOf(error).kind !== 'aborted') dispatch(actNotedIn(conversation, 'reactFailed'));
       }
       throw error;
     } finally {
-      if (choosing.newest === choice) running.delete(id);
+      if (isNewest()) running.delete(id);
     }
   },
 );
@@ -75,21 +96,26 @@ export const takeBack = createAppThunk(
     try {
       const { deleteMessage } = await loadCalls();
       dispatch(messageChanged(await deleteMessage(id, { signal })));
-      for (const answer of selectMessages(getState(), conversation)) {
-        if (answer.reply_to?.id !== id) continue;
-        dispatch(messageChanged({ ...answer, reply_to: emptied(answer.reply_to) }));
-      }
-      dispatch(actNotedIn(conversation, 'deleted'));
-      // It may have been the line of the list.
-      void dispatch(fetchChats());
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'aborted') throw error;
-      dispatch(messageChanged(message));
-      const isLate = refusalCode(failure) === 'too_late';
-      dispatch(actNotedIn(conversation, isLate ? 'tooLate' : 'deleteFailed', failure));
-      throw error;
+      const found = isLost(failure) ? await lookUpMessage(message, { getState, signal }) : null;
+      if (found?.deleted !== true) {
+        dispatch(messageChanged(message));
+        const isUnsure = isLost(failure) && found === null;
+        const isLate = refusalCode(failure) === 'too_late';
+        const note = isUnsure ? 'deleteUnsure' : isLate ? 'tooLate' : 'deleteFailed';
+        dispatch(actNotedIn(conversation, note, failure));
+        throw error;
+      }
     }
+    for (const answer of selectMessages(getState(), conversation)) {
+      if (answer.reply_to?.id !== id) continue;
+      dispatch(messageChanged({ ...answer, reply_to: emptied(answer.reply_to) }));
+    }
+    dispatch(actNotedIn(conversation, 'deleted'));
+    // It may have been the line of the list.
+    void dispatch(fetchChats());
   },
 );
 

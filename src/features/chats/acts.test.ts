@@ -9,7 +9,7 @@ import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { react, takeBack } from './actThunks';
-import { selectActFailure, selectActNote } from './actsSlice';
+import { selectActSaid } from './actsSlice';
 import { addChatsListeners } from './chatsListeners';
 import { selectMessages } from './chatsSelectors';
 import { conversationClosed, conversationOpened, messageChanged, selectChatsStatus } from './chatsSlice';
@@ -85,7 +85,7 @@ describe('a reaction [BX-22]', () => {
     answer.resolve({ ...theirs, reactions: [{ from: 'p1', emoji: '❤️' }] });
     await reacting;
     expect(message('x1')?.reactions).toEqual([{ from: 'p1', emoji: '❤️' }]);
-    expect(selectActNote(store.getState())).toBeNull();
+    expect(selectActSaid(store.getState())).toBeNull();
   });
 
   it('is as it was, and says so, when it could not be saved', async () => {
@@ -93,7 +93,7 @@ describe('a reaction [BX-22]', () => {
     calls.react.mockRejectedValue(new ApiError({ kind: 'offline' }));
     await store.dispatch(react({ message: theirs, emoji: '❤️' }));
     expect(message('x1')?.reactions).toEqual([]);
-    expect(selectActNote(store.getState())).toBe('reactFailed');
+    expect(selectActSaid(store.getState())?.note).toBe('reactFailed');
   });
 
   it('of two quick choices is the second, whichever answer comes first', async () => {
@@ -149,7 +149,7 @@ describe('a message taken back [BX-22]', () => {
     answer.resolve({ ...mine, text: '', deleted: true });
     await deleting;
     expect(message('x3')?.reply_to).toMatchObject({ id: 'x2', text: '' });
-    expect(selectActNote(store.getState())).toBe('deleted');
+    expect(selectActSaid(store.getState())?.note).toBe('deleted');
   });
 
   it('stands as it stood also when the refused act was asked for twice', async () => {
@@ -168,8 +168,8 @@ describe('a message taken back [BX-22]', () => {
     calls.deleteMessage.mockRejectedValue(failure);
     await store.dispatch(takeBack(mine));
     expect(message('x2')).toEqual(mine);
-    expect(selectActNote(store.getState())).toBe(note);
-    expect(selectActFailure(store.getState())).toEqual(failure.failure);
+    expect(selectActSaid(store.getState())?.note).toBe(note);
+    expect(selectActSaid(store.getState())?.failure).toEqual(failure.failure);
   });
 });
 
@@ -181,9 +181,9 @@ describe('what is said of an act', () => {
     const { store } = await openPage();
     calls.deleteMessage.mockResolvedValue({ ...mine, text: '', deleted: true });
     await store.dispatch(takeBack(mine));
-    expect(selectActNote(store.getState())).toBe('deleted');
+    expect(selectActSaid(store.getState())?.note).toBe('deleted');
     store.dispatch(action);
-    expect(selectActNote(store.getState())).toBeNull();
+    expect(selectActSaid(store.getState())).toBeNull();
   });
 
   it('is not said at all when the answer finds another conversation open', async () => {
@@ -194,7 +194,7 @@ describe('what is said of an act', () => {
     store.dispatch(conversationOpened({ conversation: 'c2', at: NOON }));
     answer.resolve({ ...mine, text: '', deleted: true });
     await deleting;
-    expect(selectActNote(store.getState())).toBeNull();
+    expect(selectActSaid(store.getState())).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import type { AppDispatch } from '@/store/types';
 import { conversationClosed, conversationOpened, selectOpenConversation } from './chatsSlice';
 
 /**
+ * - `reactUnsure`, `deleteUnsure`: no answer came, and the message could not be looked up either
  * - `tooLate`: the time in which a message can be taken back was over
  * - `messageGone`: the server shows a message no more, to which a quotation or the search leads
  */
@@ -16,15 +17,23 @@ export type ActNote =
   | 'copied'
   | 'copyFailed'
   | 'reactFailed'
+  | 'reactUnsure'
   | 'deleted'
   | 'deleteFailed'
+  | 'deleteUnsure'
   | 'tooLate'
   | 'messageGone'
   | 'showFailed';
 
+/** Each time another object, so that the same note can be told again. */
+export interface ActSaid {
+  note: ActNote;
+  /** Why, where the note does not say it all. */
+  failure: Failure | null;
+}
+
 interface ActsState {
-  /** Failure: why, where the note does not say it all. */
-  said: { note: ActNote; failure: Failure | null } | null;
+  said: ActSaid | null;
   shortcuts: boolean;
 }
 const initialState: ActsState = { said: null, shortcuts: false };
@@ -47,8 +56,7 @@ const actsSlice = createSlice({
       // What is said of one conversation means nothing in the next.
       .addMatcher(isAnyOf(conversationOpened, conversationClosed), (state) => void (state.said = null)),
   selectors: {
-    selectActNote: (state) => state.said?.note ?? null,
-    selectActFailure: (state) => state.said?.failure ?? null,
+    selectActSaid: (state) => state.said,
     selectShortcutsAsked: (state) => state.shortcuts,
   },
 });
@@ -59,7 +67,7 @@ declare module '@/store/rootReducer' {
 const injected = actsSlice.injectInto(rootReducer);
 
 export const { actNoted, shortcutsAsked } = actsSlice.actions;
-export const { selectActNote, selectActFailure, selectShortcutsAsked } = injected.selectors;
+export const { selectActSaid, selectShortcutsAsked } = injected.selectors;
 
 /**
  * Says what became of an act, unless another conversation has been opened meanwhile.

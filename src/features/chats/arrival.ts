@@ -6,6 +6,8 @@ const arrivalSchema = v.object({
   writing: v.optional(v.boolean()),
   /** On a conversation's page: the profile id of the member in whose name it was found. */
   member: v.optional(v.string()),
+  /** On a conversation's page: it was on screen already, before its first message. */
+  empty: v.optional(v.boolean()),
   /** On a member's page: the conversation that turned out to be gone. */
   gone: v.optional(v.string()),
 });

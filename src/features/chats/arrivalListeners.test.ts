@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
 import { ARRIVAL_SETTLE_MS, CHATS_POLL_HIDDEN_MS, CHATS_POLL_MS } from '@/config/limits';
 import { loggedIn } from '@/core/auth/authSlice';
-import { pushMessageReceived, pushSubscribed, pushUnsubscribed } from '@/core/push/pushSlice';
+import { pushDetected, pushMessageReceived, pushSubscribed, pushUnsubscribed } from '@/core/push/pushSlice';
 import type * as chime from '@/core/signals/chime';
 import { chooseSignal, isSignalOn } from '@/core/signals/signals';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
@@ -158,6 +158,41 @@ describe('a notice [ST-17]', () => {
     expect(calls.getChats).toHaveBeenCalledTimes(2);
     expect(signs.showNotice).not.toHaveBeenCalled();
     expect(playChime).not.toHaveBeenCalled();
+  });
+
+  it('that push has shown goes while somebody looks, once it is on the screen, and stays while nobody does', async () => {
+    const page = await openPage();
+    page.dispatch(pushSubscribed({ endpoint: 'https://push.test/1' }));
+    const pushComes = async () => {
+      page.dispatch(pushMessageReceived({ kind: 'new_messages', path: '/chats' }));
+      await pass(ARRIVAL_SETTLE_MS - 1);
+      const before = signs.closeNotices.mock.calls.length;
+      await pass(1);
+      return signs.closeNotices.mock.calls.length - before;
+    };
+    expect(await pushComes()).toBe(1);
+    show('hidden');
+    expect(await pushComes()).toBe(0);
+    expect(signs.closeNotices).toHaveBeenCalledOnce();
+    show('visible');
+    await pass(0);
+    expect(signs.closeNotices).toHaveBeenCalledTimes(2);
+  });
+
+  it('of push from before goes when the site is opened by hand', async () => {
+    const page = await openPage();
+    expect(signs.closeNotices).not.toHaveBeenCalled();
+    page.dispatch(pushDetected({ capable: true, subscribed: { endpoint: 'https://push.test/1' } }));
+    await pass(0);
+    expect(signs.closeNotices).toHaveBeenCalledOnce();
+  });
+
+  it('is not looked for where there can be none', async () => {
+    await openPage();
+    show('hidden');
+    show('visible');
+    await pass(0);
+    expect(signs.closeNotices).not.toHaveBeenCalled();
   });
 
   it.each([

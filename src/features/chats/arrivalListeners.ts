@@ -1,9 +1,16 @@
 /** Tells of messages that are not seen at once: by a quiet sound, and by a notice while nobody looks. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { ARRIVAL_SETTLE_MS, CHIME_GAP_MS } from '@/config/limits';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
-import { pushSubscribed, pushUnsubscribed, selectPushSubscribed } from '@/core/push/pushSlice';
+import {
+  pushDetected,
+  pushMessageReceived,
+  pushSubscribed,
+  pushUnsubscribed,
+  selectPushSubscribed,
+} from '@/core/push/pushSlice';
 import { chooseSignal, isSignalOn } from '@/core/signals/signals';
 import { arrivals } from '@/domain/arrivals';
 import type { RootState } from '@/store/rootReducer';
@@ -37,10 +44,13 @@ export function addArrivalListeners(startListening: StartAppListening): void {
       await quietly(import('./notice').then(({ showNotice }) => showNotice(news)));
     },
   });
+  // Whoever looks needs none; push shows one all the same, and may have done so before this page was there.
   startListening({
-    actionCreator: attentionChanged,
-    effect: async ({ payload: visible }) => {
-      if (!visible || !noticed) return;
+    matcher: isAnyOf(attentionChanged, pushDetected, pushMessageReceived),
+    effect: async (action, { delay, getState }) => {
+      // A browser that is asked for its notices while one is on its way to the screen forgets that one, and it stays.
+      if (pushMessageReceived.match(action)) await delay(ARRIVAL_SETTLE_MS);
+      if (!isPageVisible() || !(noticed || selectPushSubscribed(getState()))) return;
       noticed = false;
       await quietly(import('./notice').then(({ closeNotices }) => closeNotices()));
     },

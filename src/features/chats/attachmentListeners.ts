@@ -2,13 +2,26 @@
 import { whenReachable } from '@/core/connection/whenReachable';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
+import { holdPage } from '@/lib/pageHold';
 import { extendStores, lateMiddleware } from '@/store/lateMiddleware';
 import { createAppListener } from '@/store/listener';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
 import { releaseFilesExcept } from './attachmentFiles';
-import { selectPictures } from './attachmentsSlice';
+import {
+  pictureDropped,
+  picturesStored,
+  picturesTakenIn,
+  selectPictures,
+  selectPicturesOwner,
+  selectPicturesToStore,
+  selectPicturesUnsaved,
+  selectStoredPicture,
+} from './attachmentsSlice';
+import type { PickedPicture } from './attachmentsSlice';
+import { chatRemoved, selectRemovals } from './chatsSlice';
 import { draftSent } from './draftSent';
+import { readPictures, savePictures } from './pictureRecords';
 
 const { middleware, startListening } = createAppListener();
 
@@ -38,6 +51,55 @@ startListening({
     for (const [profile, { state, wanted }] of pictures)
       if (wanted && state === 'ready') dispatch(draftSent(profile));
       else if (wanted && state === 'failed') again(profile, dispatch);
+  },
+});
+
+/** What has been brought to storage, in vain where that is full or blocked. */
+const tried = new WeakSet<object>();
+
+/** What the server has outlives the page, like the words that it goes with. */
+startListening({
+  predicate: (_, now) => selectPicturesUnsaved(now) && !tried.has(selectPictures(now)),
+  effect: (_, { dispatch, getState }) => {
+    const account = selectPicturesOwner(getState());
+    if (account === null) return;
+    tried.add(selectPictures(getState()));
+    dispatch(picturesTakenIn({ account, pictures: readPictures(account) }));
+    tried.add(selectPictures(getState()));
+    const pictures = selectPicturesToStore(getState());
+    if (savePictures(account, pictures)) dispatch(picturesStored({ account, pictures }));
+  },
+});
+
+/** A conversation that is removed takes along what was to be sent in it. */
+startListening({
+  actionCreator: chatRemoved,
+  effect: ({ payload }, { dispatch, getOriginalState }) => {
+    const profile = selectRemovals(getOriginalState())[payload]?.item.profile.id;
+    if (profile !== undefined) dispatch(pictureDropped(profile));
+  },
+});
+
+const TOO_MANY_REQUESTS = 429;
+
+/** What the server refused for good keeps nobody. */
+const isStillWanted = ({ failure }: PickedPicture): boolean =>
+  failure?.kind !== 'refused' || failure.status === TOO_MANY_REQUESTS;
+
+const isInThisPageAlone = (state: RootState): boolean =>
+  Object.entries(selectPictures(state)).some(([profile, picture]) =>
+    picture.state === 'ready'
+      ? selectStoredPicture(state, profile)?.id !== picture.attachment?.id
+      : isStillWanted(picture),
+  );
+
+/** A picture that nothing else has: whoever leaves the page is asked, and nothing reloads it by itself. */
+startListening({
+  predicate: (_, now, before) => isInThisPageAlone(now) && !isInThisPageAlone(before),
+  effect: async (_, { condition }) => {
+    const release = holdPage();
+    await condition((_action, now) => !isInThisPageAlone(now));
+    release();
   },
 });
 

@@ -8,7 +8,7 @@ import { throttledProgress } from '@/lib/throttled';
 import { uuid } from '@/lib/uuid';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { fileOf, keepFile, keepPicture, pictureOf, startAttempt } from './attachmentFiles';
+import { fileOf, keepFile, keepPicture, pictureOf, startAttempt, uploadRefused } from './attachmentFiles';
 import './attachmentListeners';
 import { pictureMoved, picturePicked, pictureRefused, selectPicture } from './attachmentsSlice';
 import { selectAccount } from './chatsSlice';
@@ -64,11 +64,11 @@ export const pictureSent =
       return;
     }
     moved({ state: 'sending', sent: 0, failure: null });
-    const signal = startAttempt(key);
+    const { signal, upload } = startAttempt(key);
     try {
       const { uploadAttachment } = await import('@/api/calls/chat');
       const attachment = await uploadAttachment(picture, {
-        idempotencyKey: key,
+        idempotencyKey: upload,
         signal,
         onProgress: throttledProgress(PROGRESS_THROTTLE_MS, (sent, total) => {
           if (!signal.aborted) moved({ sent, total });
@@ -78,6 +78,7 @@ export const pictureSent =
     } catch (error) {
       if (signal.aborted) return;
       const failure = failureOf(error);
+      if (failure.kind === 'refused') uploadRefused(key);
       // Without a network or a session it waits for the next.
       if (failure.kind === 'aborted' || !selectOnline(getState())) moved({ state: 'waiting' });
       else moved({ state: 'failed', failure, wanted: false });

@@ -15,10 +15,11 @@ import type { ChatEntry, ChatsState, SharedRecords, Thread } from './chatsState'
 import { placed, sameEntry, toEntry } from './chatEntries';
 import { forgetPartner } from './forgetPartner';
 import { itemOf, itemsOf, markSeen, markTyping, unreadOnlyIfUnseen, unsentOf } from './chatsRules';
+import { withChoices } from './ownChoices';
 import { begunSession, forgetRemoved, takeDelivered, takeSeen } from './sessionRules';
 import type { Delivered, Records } from './sessionRules';
 import type { MessagesAnswer } from './threadActions';
-import { addThreadCases, leaveThread, takeChanged, takeNewest } from './threadCases';
+import { addThreadCases, leaveThread, takeChanged, takeNewest, takeRead, takeWaiting } from './threadCases';
 
 /** The list by id: with every key that is pressed, several parts of the page look for one in thousands. */
 const tableOf = createSelector([({ items }: ChatsState) => items], (items) => ({
@@ -75,7 +76,7 @@ const chatsSlice = createSlice({
       state.status = 'failed';
       state.failure = action.payload.failure;
     },
-    /** A conversation is on screen: nothing in it is unread any more (spec 4). */
+    /** A conversation is on screen: where somebody looks at it, nothing in it is unread any more (spec 4). */
     conversationOpened(state, action: PayloadAction<{ conversation: string; at: number }>) {
       const { conversation, at } = action.payload;
       state.open = conversation;
@@ -85,7 +86,7 @@ const chatsSlice = createSlice({
         ...Object.entries(others).slice(1 - THREADS_KEPT),
         [conversation, thread],
       ]);
-      markSeen(state, conversation);
+      if (!state.away) markSeen(state, conversation);
       const item = itemOf(state, conversation);
       if (item) state.last_opened = { profile: item.profile.id, date: at };
     },
@@ -103,12 +104,15 @@ const chatsSlice = createSlice({
     },
     /** The newest messages of a conversation; on opening, the reader's own id finds the first unread one. */
     messagesReceived(state, action: PayloadAction<MessagesAnswer & { openedBy?: string }>) {
-      const { conversation, messages, openedBy, ...rest } = action.payload;
+      const { conversation, messages: heard, openedBy, asked_at, ...rest } = action.payload;
+      const messages = withChoices(heard, current(state).choices, asked_at);
       const delivered = withoutDelivered(current(state).outbox, messages);
       if (delivered.length !== state.outbox.length) state.outbox = [...delivered];
       const thread = state.threads[conversation];
       if (!thread) return;
       takeNewest(thread, messages, openedBy);
+      takeWaiting(thread, messages);
+      takeRead(thread);
       Object.assign(thread, rest, { status: 'ready', failure: null });
       markTyping(state, conversation, rest.typing);
       if (state.open === conversation && !state.away) markSeen(state, conversation);
@@ -125,10 +129,18 @@ const chatsSlice = createSlice({
       const item = itemsOf(state).find((entry) => entry.conversation.id === action.payload);
       if (!item) return;
       const unsent = entriesTo(current(state).outbox, item.profile.id).map(({ client_id }) => client_id);
-      state.removing[action.payload] = { item, unsent };
+      state.removing[action.payload] = { item, unsent, unsure: null };
       state.items = itemsOf(state).filter((entry) => entry !== item);
     },
-    /** The server would not delete it: it comes back to its place. */
+    /** No answer came: it may be deleted, or not. It stays away, and nothing of it is sent, until a list has told. */
+    removalUnsure(state, { payload }: PayloadAction<{ conversation: string; failure: Failure }>) {
+      const removal = state.removing[payload.conversation];
+      if (!removal) return;
+      removal.unsure = payload.failure;
+      // A list that was asked for before says nothing of what has become of it.
+      state.request = null;
+    },
+    /** The server has not deleted it: it comes back to its place. */
     chatRestored(state, action: PayloadAction<string>) {
       const removal = state.removing[action.payload];
       delete state.removing[action.payload];
@@ -175,7 +187,10 @@ const chatsSlice = createSlice({
         if (action.payload === null && state.active) return unsentOf(state);
         return undefined;
       })
-      .addCase(attentionChanged, (state, { payload: visible }) => void (state.away = !visible))
+      .addCase(attentionChanged, (state, { payload: visible }) => {
+        state.away = !visible;
+        if (visible && state.open !== null) markSeen(state, state.open);
+      })
       .addCase(typingEnded, (state, { payload }) => markTyping(state, payload, false))
       .addCase(memberBlocked, (state, { payload }) => forgetPartner(state, payload));
   },
@@ -194,10 +209,12 @@ const chatsSlice = createSlice({
     selectThread: (state, conversation: string | null): Thread | undefined =>
       conversation === null ? undefined : state.threads[conversation],
     selectOpenConversation: (state) => state.open,
+    selectAway: (state) => state.away,
     selectOutbox: (state) => state.outbox,
     /** True for a message that goes when the conversation being removed is gone: it is not sent meanwhile. */
     selectGoing: (state, client_id: string) =>
       Object.values(state.removing).some(({ unsent }) => unsent.includes(client_id)),
+    selectRemovals: (state) => state.removing,
     selectKept: (state) => state.kept,
     selectDrafts: (state) => state.drafts,
     selectDraftsKept: (state) => state.drafts_kept,
@@ -224,6 +241,7 @@ export const {
   messagesReceived,
   messagesFailed,
   chatDropped,
+  removalUnsure,
   chatRestored,
   chatRemoved,
   outboxMoved,
@@ -246,8 +264,10 @@ export const {
   selectConversationWith,
   selectThread,
   selectOpenConversation,
+  selectAway,
   selectOutbox,
   selectGoing,
+  selectRemovals,
   selectKept,
   selectDrafts,
   selectDraftsKept,

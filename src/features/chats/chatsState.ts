@@ -4,10 +4,13 @@ import type { ChatItem, Message } from '@/domain/model';
 import type { Outbox } from '@/domain/outbox';
 import type { Kept } from '@/domain/sharedOutbox';
 import type { Anchor } from '@/domain/rowWindow';
+import type { OwnChoices } from './ownChoices';
 
 /** A chat item as the server sends it; the profile itself lives in core/profiles. */
 export interface ChatEntry extends Omit<ChatItem, 'profile'> {
   profile: { id: string };
+  /** There is no conversation yet, only what is to begin it: in place of its id stands the profile's. */
+  unbegun?: true;
 }
 
 /** A conversation that is about to be deleted on the server. */
@@ -15,6 +18,8 @@ interface Removal {
   item: ChatEntry;
   /** client_ids of what was not confirmed when the member removed it: they go with it, what is written later does not. */
   unsent: readonly string[];
+  /** The answer is lost: whether the server has deleted it, the next list tells. Null while nothing is lost. */
+  unsure: Failure | null;
 }
 
 /** The messages of one conversation, as far as they are loaded. */
@@ -23,6 +28,8 @@ export interface Thread {
   pages: Message[][];
   status: 'idle' | 'loading' | 'ready' | 'failed';
   failure: Failure | null;
+  /** Own messages that were confirmed before the first messages came: an answer that was asked for earlier lacks them. */
+  delivered: Message[];
   older: 'idle' | 'loading' | 'failed';
   newer: 'idle' | 'loading' | 'failed';
   /** The newest pages while `pages` end before them; null while they belong to `pages`. */
@@ -59,6 +66,8 @@ export interface ChatsState {
   /** Dropped here and about to be deleted on the server, by conversation. */
   removing: Record<string, Removal>;
   threads: Record<string, Thread>;
+  /** Reactions that were chosen here: older answers do not know of them. */
+  choices: OwnChoices;
   /** The conversation on screen. */
   open: string | null;
   /** True while nobody can see the page: what comes meanwhile is unread, also in the open conversation. */
@@ -89,6 +98,7 @@ export const initialState: ChatsState = {
   items: [],
   removing: {},
   threads: {},
+  choices: {},
   open: null,
   away: false,
   last_opened: null,
@@ -103,6 +113,7 @@ export const newThread = (): Thread => ({
   pages: [],
   status: 'idle',
   failure: null,
+  delivered: [],
   older: 'idle',
   newer: 'idle',
   tail: null,

@@ -1,6 +1,7 @@
 /** Loads, reads and removes conversations (spec 4 and 7: chats.php, chat.php). */
 import { nanoid } from '@reduxjs/toolkit';
 import { failureOf, refusalCode } from '@/api/failure';
+import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { CHATS_AT_FIRST, MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
 import { selectLoggedIn, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
@@ -25,7 +26,9 @@ import {
   messagesFailed,
   messagesReceived,
   messagesRequested,
+  removalUnsure,
   selectAccount,
+  selectAway,
   selectChatEntries,
   selectChatsRequest,
   selectChatsStatus,
@@ -33,12 +36,15 @@ import {
   selectSessionActive,
   selectThread,
 } from './chatsSlice';
+import { attentionChanged } from './aliveEvents';
 import type { ChatEntry } from './chatsState';
 import { isPageVisible } from './pageVisible';
 import { isNotThere } from './notThere';
 import { newsMarked, olderFailed, olderReceived, olderRequested } from './threadActions';
 import type { OlderPage } from './threadActions';
 import { newestPages } from './threadCases';
+import { lookIntoKept } from './threadThunks';
+import { forgetUnlisted, selectRemovalsUnsure, takeBackListed } from './unsureRemovals';
 
 interface Tools {
   dispatch: AppDispatch;
@@ -77,7 +83,8 @@ export const fetchChats = createAppThunk(
         await quiet(QUIET_WITHIN_MS);
       }
       if (list === null || list.more === true) {
-        const known = tags.get(entries);
+        // A list without news would not tell whether what is being removed is still in it.
+        const known = selectRemovalsUnsure(getState()) ? undefined : tags.get(entries);
         list = await (known === undefined
           ? calls.getChats({ signal })
           : calls.getNewChats(known, { signal }));
@@ -89,10 +96,12 @@ export const fetchChats = createAppThunk(
       }
       dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
       const counts = selectChatsRequest(getState()) === request;
+      if (counts) dispatch(takeBackListed(list.chats));
       dispatch(chatsReceived({ request, chats: list.chats, at: serverNow() }));
       // An empty list is the same object for everybody.
       if (counts && list.chats.length > 0 && typeof list.tag === 'string')
         tags.set(selectChatEntries(getState()), list.tag);
+      if (counts) dispatch(forgetUnlisted());
     } catch (error) {
       dispatch(chatsFailed({ request, failure: failureOf(error) }));
       throw error;
@@ -102,22 +111,31 @@ export const fetchChats = createAppThunk(
 );
 
 /**
- * Puts a conversation on screen: nothing in it is unread any more, its newest messages load.
+ * Puts a conversation on screen: where somebody sees it nothing in it is unread any more, its newest messages load.
  * Refusal: 404 when there is no such conversation.
  */
 export const openConversation = createAppThunk('chats/open', async (conversation: string, tools) => {
   const { dispatch, getState, signal } = tools;
+  // In a tab that comes up behind another one nobody has seen anything.
+  if (selectAway(getState()) === isPageVisible()) dispatch(attentionChanged(isPageVisible()));
+  const kept = selectThread(getState(), conversation)?.pages ?? [];
   dispatch(conversationOpened({ conversation, at: serverNow() }));
   dispatch(messagesRequested(conversation));
   try {
     const { getChat } = await loadCalls();
+    const asked_at = Date.now();
     const answer = await getChat(conversation, {}, { signal });
     const own = selectOwnProfileId(getState());
     const earlier = own === null ? [] : await unreadBefore(conversation, answer.messages, own, tools);
-    dispatch(messagesReceived({ conversation, ...answer, ...(own !== null && { openedBy: own }) }));
+    dispatch(messagesReceived({ conversation, ...answer, asked_at, ...(own !== null && { openedBy: own }) }));
     for (const page of earlier) dispatch(olderReceived({ conversation, ...page }));
     const first = own === null ? null : firstUnread(earlier.at(-1)?.messages ?? [], own);
     if (first !== null) dispatch(newsMarked({ conversation, message: first }));
+    const heard = new Set(
+      [...earlier.flatMap(({ messages }) => messages), ...answer.messages].map(({ id }) => id),
+    );
+    const unheard = kept.filter((page) => page.some(({ id }) => !heard.has(id)));
+    if (unheard.length > 0) void dispatch(lookIntoKept({ conversation, kept: unheard }));
   } catch (error) {
     dispatch(messagesFailed({ conversation, failure: failureOf(error) }));
     throw error;
@@ -147,9 +165,10 @@ async function pageBefore(
   { getState, signal }: Pick<Tools, 'getState' | 'signal'>,
 ): Promise<OlderPage> {
   const { getChat } = await loadCalls();
+  const asked_at = Date.now();
   try {
     const { messages, history_limited } = await getChat(conversation, { before }, { signal });
-    return { messages, history_limited, complete: messages.length < MESSAGES_PER_PAGE };
+    return { messages, asked_at, history_limited, complete: messages.length < MESSAGES_PER_PAGE };
   } catch (error) {
     if (!isNotThere(error)) throw error;
     // What is hidden from free members begins later with every new message (spec 6).
@@ -160,8 +179,9 @@ async function pageBefore(
 /** What is new in the conversation on screen. A failure is silent: the next poll comes soon. */
 export const pollConversation = createAppThunk('chats/poll', async (conversation: string, tools) => {
   const { getChat } = await loadCalls();
+  const asked_at = Date.now();
   const answer = await getChat(conversation, {}, { signal: tools.signal });
-  tools.dispatch(messagesReceived({ conversation, ...answer }));
+  tools.dispatch(messagesReceived({ conversation, ...answer, asked_at }));
   await tellRead(conversation, tools);
 });
 
@@ -187,7 +207,10 @@ export const loadOlder = createAppThunk(
   },
 );
 
-/** Drops a conversation at once and then deletes it on the server; a failure is said and the list reloads (spec 4, 8). */
+/**
+ * Drops a conversation at once and then deletes it on the server; a failure is said and the list reloads (spec 4, 8).
+ * Where the answer is lost that list tells whether it was deleted: until then nothing of it is sent.
+ */
 export const removeChat = createAppThunk(
   'chats/remove',
   async (conversation: string, { dispatch, signal }) => {
@@ -199,8 +222,14 @@ export const removeChat = createAppThunk(
       const failure = failureOf(error);
       // With its session the list is gone, too.
       if (failure.kind === 'aborted') throw error;
-      // An earlier attempt whose answer was lost has already deleted it.
-      if (failure.kind !== 'refused' || failure.status !== 404) {
+      if (failure.kind !== 'refused') {
+        dispatch(removalUnsure({ conversation, failure }));
+        const looked = await dispatch(fetchChats());
+        if (fetchChats.rejected.match(looked)) dispatch(sayUnsure(looked.payload));
+        throw error;
+      }
+      // Somebody has already deleted it, or an earlier attempt has.
+      if (failure.status !== 404) {
         dispatch(chatRestored(conversation));
         dispatch(noticeShown({ key: 'chatDeleteFailed', tone: 'bad', failure }));
         void dispatch(fetchChats());
@@ -210,6 +239,12 @@ export const removeChat = createAppThunk(
     dispatch(chatRemoved(conversation));
   },
 );
+
+/** The list could not be asked for either: what has become of a removal shows later. */
+const sayUnsure = (failure: Failure | undefined) =>
+  failure?.kind === 'offline' || failure?.kind === 'timeout'
+    ? noticeShown({ key: 'offline', tone: 'bad' })
+    : noticeShown({ key: 'error', tone: 'bad' });
 
 /** Tells the server how far the member has read, until it has heard. */
 async function tellRead(conversation: string, { getState, signal }: Tools): Promise<void> {

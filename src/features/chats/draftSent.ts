@@ -10,10 +10,11 @@ import { messageWritten } from './sendingThunks';
  * Sends the draft to a member; one whose picture is still on its way goes when that has arrived.
  * @param profile the addressee's profile id
  * @param known the conversation, for one that the list may not hold
- * @param said the text as it stood when Send was pressed: what was written since then is the next message
+ * @param said the text as it stood when Send was pressed, empty for a picture alone: what was written since then is the next
+ * message; null for whatever stands there
  */
 export const draftSent =
-  (profile: string, known: string | null = null, said = '') =>
+  (profile: string, known: string | null = null, said: string | null = null) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     const picture = selectPicture(getState(), profile);
     if (picture && picture.state !== 'ready') {
@@ -22,8 +23,8 @@ export const draftSent =
     }
     const conversation = known ?? selectConversationWith(getState(), profile);
     const draft = selectDraft(getState(), profile);
-    const replaced = said !== '' && draft !== '' && !draft.startsWith(said);
-    const rest = replaced ? draft : said !== '' ? draft.slice(said.length) : '';
+    const replaced = said !== null && draft !== '' && !draft.startsWith(said);
+    const rest = said === null ? '' : replaced ? draft : draft.slice(said.length);
     const text = (replaced ? said : draft.slice(0, draft.length - rest.length)).trim();
     // Another press, or another tab, was quicker.
     if (text === '' && !picture) return;

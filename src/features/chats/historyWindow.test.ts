@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What a reader is shown moves on while they read: what is loaded may begin or end outside of it. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';

@@ -6,9 +6,11 @@ import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import {
+  chatDropped,
   chatsBegun,
   chatsRequested,
   messageDelivered,
+  removalUnsure,
   selectChatEntries,
   selectChatsHeardAt,
   selectChatsStatus,
@@ -116,4 +118,22 @@ it('does not take an answer that came too late for the list it shows', async () 
   await late;
   await store.dispatch(fetchChats());
   expect(calls.getNewChats.mock.calls.map(([known]) => known)).toEqual(['"one"', '"one"', '"one"']);
+});
+
+it('asks for all of it while nobody knows whether a conversation was removed [ST-12]', async () => {
+  const store = await open();
+  const other = makeChatItem({ conversation: { id: 'c2', updated_at: new Date(NOON).toISOString() } });
+  const both = { chats: [makeChatItem(), other], tag: '"two"' };
+  calls.getNewChats.mockResolvedValueOnce(both);
+  await store.dispatch(fetchChats());
+  store.dispatch(chatDropped('c1'));
+  // Heard while it is being removed: what this answer holds is not what is shown.
+  calls.getChats.mockResolvedValue(both);
+  await store.dispatch(fetchChats());
+  store.dispatch(removalUnsure({ conversation: 'c1', failure: { kind: 'timeout' } }));
+  await store.dispatch(fetchChats());
+  expect(selectChatEntries(store.getState()).map(({ conversation }) => conversation.id)).toEqual([
+    'c1',
+    'c2',
+  ]);
 });

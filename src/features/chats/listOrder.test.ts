@@ -128,7 +128,9 @@ describe('pinning and putting away', () => {
 
   it('is undone when the server refuses', async () => {
     const page = openPage([item('c1', 1), item('c2', 2)]);
-    calls.arrangeChat.mockRejectedValueOnce(new ApiError({ kind: 'server', status: 500 }));
+    calls.arrangeChat.mockRejectedValueOnce(
+      new ApiError({ kind: 'refused', status: 404, code: 'not_found', details: {}, fields: {} }),
+    );
     const act = page.dispatch(arrangeConversation({ conversation: 'c1', archived: true }));
     expect([inbox(page), archive(page)]).toEqual([['c2'], ['c1']]);
     expect(arrangeConversation.rejected.match(await act)).toBe(true);

@@ -66,6 +66,22 @@ export function withChanged(pages: Pages, message: Message): Pages {
       );
 }
 
+/**
+ * Takes in what became of messages that are loaded; what is not loaded does not join them.
+ * @returns the same pages when nothing is new
+ */
+export function withNewsOf(pages: Pages, heard: readonly Message[]): Pages {
+  const after = pages.map((page) => {
+    const known = new Set(page.map(({ id }) => id));
+    const merged = merge(
+      page,
+      heard.filter(({ id }) => known.has(id)),
+    );
+    return merged.every((message, at) => message === page[at]) ? page : merged;
+  });
+  return after.every((page, at) => page === pages[at]) ? pages : after;
+}
+
 /** What else a message is made of never changes. A quotation is emptied when its author takes the original back. */
 function sameMessage(a: Message, b: Message): boolean {
   return a.read === b.read && a.deleted === b.deleted && changeable(a) === changeable(b);
@@ -73,12 +89,17 @@ function sameMessage(a: Message, b: Message): boolean {
 
 const changeable = ({ reactions, reply_to }: Message): string => JSON.stringify([reactions, reply_to]);
 
-function withTail(pages: Pages, tail: Message[], incoming: Message[]): Pages {
-  const before = new Map(tail.map((message) => [message.id, message]));
-  const merged = mergeMessages(tail, incoming).map((message) => {
+/** What says nothing new stays the same object. */
+function merge(known: Message[], incoming: Message[]): Message[] {
+  const before = new Map(known.map((message) => [message.id, message]));
+  return mergeMessages(known, incoming).map((message) => {
     const earlier = before.get(message.id);
     return earlier && sameMessage(earlier, message) ? earlier : message;
   });
+}
+
+function withTail(pages: Pages, tail: Message[], incoming: Message[]): Pages {
+  const merged = merge(tail, incoming);
   const unchanged = merged.length === tail.length && merged.every((message, at) => message === tail[at]);
   return unchanged ? pages : [...pages.slice(0, -2), ...inPages(merged)];
 }

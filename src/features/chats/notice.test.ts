@@ -13,7 +13,9 @@ function worker() {
     showNotification: vi
       .fn<(title: string, options: NotificationOptions) => Promise<void>>()
       .mockResolvedValue(),
-    getNotifications: vi.fn<() => Promise<{ close: () => void }[]>>().mockResolvedValue([{ close }]),
+    getNotifications: vi
+      .fn<(filter: GetNotificationOptions) => Promise<{ close: () => void }[]>>()
+      .mockResolvedValue([{ close }]),
   };
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
   return { registration, close };
@@ -49,8 +51,9 @@ describe('the notice [ST-17]', () => {
   });
 
   it('goes when it is not needed any more', async () => {
-    const { close } = worker();
+    const { close, registration } = worker();
     await closeNotices();
     expect(close).toHaveBeenCalledOnce();
+    expect(registration.getNotifications).toHaveBeenCalledExactlyOnceWith({ tag: 'news' });
   });
 });

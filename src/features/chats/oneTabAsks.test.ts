@@ -2,6 +2,7 @@
 /** Several tabs of one browser: one asks the server, all know. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
+import { ApiError } from '@/api/failure';
 import { CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn } from '@/core/auth/authSlice';
@@ -16,7 +17,7 @@ import { arrangeConversation } from './arrangeThunks';
 import { addChatsListeners } from './chatsListeners';
 import { selectChatEntries, selectChatsHeardAt } from './chatsSlice';
 import { selectMessages } from './chatsSelectors';
-import { openConversation, removeChat } from './chatsThunks';
+import { fetchChats, openConversation, removeChat } from './chatsThunks';
 import { selectUnreadTotal } from './unread';
 
 const calls = vi.hoisted(() => ({
@@ -62,6 +63,8 @@ async function openTab(id = 'u1') {
   await pass(700);
   return store;
 }
+const idsIn = (tab: Awaited<ReturnType<typeof openTab>>) =>
+  selectChatEntries(tab.getState()).map(({ conversation }) => conversation.id);
 /** How often the server was asked since. */
 function counted(call: 'getChats' | 'getChat') {
   const before = calls[call].mock.calls.length;
@@ -194,6 +197,20 @@ describe('what one tab hears', () => {
     expect(selectChatEntries(two.getState())).toEqual([]);
     await pass(CHATS_POLL_MS);
     expect(selectChatEntries(one.getState())).toEqual([]);
+  });
+
+  it('does not tell whether a removal without an answer came about: the tab asks for itself [ST-12]', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    calls.deleteChat.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+    calls.getChats.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+    await two.dispatch(removeChat('c1'));
+    expect(selectChatEntries(two.getState())).toEqual([]);
+    // Not deleted: the one that asks next tells the other, which looks.
+    await one.dispatch(fetchChats());
+    await pass(50);
+    expect(idsIn(two)).toEqual(['c1']);
+    await pass(CHATS_POLL_MS);
+    expect(idsIn(one)).toEqual(['c1']);
   });
 
   it('is believed in no other shape', async () => {

@@ -18,6 +18,7 @@ import {
   chatChanged,
   chatRemoved,
   chatsReceived,
+  chatsUnchanged,
   messageDelivered,
   selectAccount,
   selectChatEntry,
@@ -33,6 +34,7 @@ import { createPollClock, LIST } from './pollClock';
 import type { PollClock } from './pollClock';
 import { maySend } from './sendingThunks';
 import { addTabNews } from './tabNews';
+import { selectRemovalsUnsure } from './unsureRemovals';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
@@ -59,6 +61,11 @@ export function addPollingListeners(startListening: StartAppListening): void {
     matcher: isAnyOf(memberBlocked, giftGiven, chatRemoved, chatChanged),
     effect: (_, { dispatch }) => void dispatch(fetchChats()),
   });
+  // What another tab hears does not tell whether this one's removal has come about: it asks for itself.
+  startListening({
+    predicate: (action, now) => heardElsewhere(action) && selectRemovalsUnsure(now),
+    effect: (_, { dispatch }) => void dispatch(fetchChats()),
+  });
   // Its answer ended the wait for the first list, which knew nothing of it yet.
   startListening({
     predicate: (action, now) => messageDelivered.match(action) && selectChatsStatus(now) !== 'ready',
@@ -69,6 +76,11 @@ export function addPollingListeners(startListening: StartAppListening): void {
     effect: ({ payload }, api) => onPush(payload.at ?? Date.now(), api, clock),
   });
 }
+
+const listHeard = isAnyOf(chatsReceived, chatsUnchanged);
+/** A list, or word that it is the same, that another tab has asked for. */
+const heardElsewhere = (action: UnknownAction): boolean =>
+  listHeard(action) && action.payload.request === null;
 
 const tellsWhoIsHere = isAnyOf(sessionSettled, sessionStarted, loggedIn, userReceived);
 

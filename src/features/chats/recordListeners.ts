@@ -8,8 +8,16 @@ import { memberBlocked } from '@/core/blocks/memberBlocked';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import { wipeRecords } from './accountRecords';
-import { chatRemoved, draftChanged, selectAccount, selectOutbox, selectSessionActive } from './chatsSlice';
+import {
+  chatRemoved,
+  draftChanged,
+  selectAccount,
+  selectOutbox,
+  selectRemovals,
+  selectSessionActive,
+} from './chatsSlice';
 import { isEntryKey } from './outboxRecords';
+import { forgetPicture } from './pictureRecords';
 import { keepOutbox, shareDrafts, takeInDrafts, takeInOutbox } from './sharing';
 import { memberReturned } from './sweepRecords';
 
@@ -25,7 +33,12 @@ export function addRecordListeners(startListening: StartAppListening): void {
   startListening({
     // They take the draft along.
     matcher: isAnyOf(memberBlocked, chatRemoved),
-    effect: (_, api) => api.dispatch(shareDrafts()),
+    effect: (action, api) => {
+      api.dispatch(shareDrafts());
+      const account = selectAccount(api.getState());
+      const profile = draftGoneOf(action, api.getOriginalState());
+      if (account !== null && profile !== undefined) forgetPicture(account, profile);
+    },
   });
   startListening({
     // Another member may take the place of one without a log-out in this tab.
@@ -38,6 +51,12 @@ export function addRecordListeners(startListening: StartAppListening): void {
     predicate: (_, now, before) => selectSessionActive(before) && !selectSessionActive(now),
     effect: onSessionEnded,
   });
+}
+
+/** @returns the profile id of whoever was blocked, or with whom the conversation was */
+function draftGoneOf(action: UnknownAction, before: RootState): string | undefined {
+  if (memberBlocked.match(action)) return action.payload;
+  return chatRemoved.match(action) ? selectRemovals(before)[action.payload]?.item.profile.id : undefined;
 }
 
 async function onDraftChanged(action: ReturnType<typeof draftChanged>, api: Api): Promise<void> {

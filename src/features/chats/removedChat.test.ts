@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
+import { selectNotices } from '@/core/notices/noticesSlice';
 import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { draftChanged, selectChatEntries, selectOutbox } from './chatsSlice';
-import { removeChat } from './chatsThunks';
+import { fetchChats, removeChat } from './chatsThunks';
 import { repliesRestored, replySet, selectReplies } from './repliesSlice';
 import { messageWritten } from './sendingThunks';
 
@@ -158,5 +159,68 @@ describe('removing a conversation', () => {
     await removal;
     await pass();
     expect(server.texts()).toEqual(['Hello', 'a', 'b']);
+  });
+
+  describe('whose answer is lost', () => {
+    /** What waits would go out the moment the conversation counted as kept. */
+    async function removeWithLostAnswer(failure: Failure) {
+      server.failures.push(TOO_FAST);
+      const { promise, reject } = Promise.withResolvers<object>();
+      deleting = promise;
+      const page = await openPage();
+      await write(page, 'a');
+      const removal = page.dispatch(removeChat('c1'));
+      await pass(60_000);
+      const lose = async () => {
+        reject(new ApiError(failure));
+        await removal;
+      };
+      return { page, lose };
+    }
+    const LOST = [{ kind: 'offline' }, { kind: 'timeout' }, { kind: 'server', status: 502 }] as const;
+
+    it.each(LOST)(
+      'is done when the list says so: nothing goes out, nothing is said ($kind) [ST-12]',
+      async (lost) => {
+        const { page, lose } = await removeWithLostAnswer(lost);
+        server.messages.length = 0;
+        server.withoutConversation();
+        await lose();
+        await pass(600_000);
+        expect([server.attempts, server.credits(), unsent(page), stored()]).toEqual([[], 10, [], []]);
+        expect(selectChatEntries(page.getState())).toEqual([]);
+        expect(selectNotices(page.getState())).toEqual([]);
+      },
+    );
+
+    it('sends nothing and says so while the list cannot be asked for either, and looks again later [ER-20]', async () => {
+      const { page, lose } = await removeWithLostAnswer({ kind: 'timeout' });
+      const heard = vi.spyOn(server, 'getChats').mockRejectedValue(new ApiError({ kind: 'offline' }));
+      await lose();
+      await pass(1_000);
+      expect(server.attempts).toEqual([]);
+      expect(selectNotices(page.getState())).toMatchObject([{ key: 'offline', tone: 'bad' }]);
+      heard.mockRestore();
+      await pass(600_000);
+      expect(selectChatEntries(page.getState())).toHaveLength(1);
+      expect(selectNotices(page.getState()).map(({ key }) => key)).toContain('chatDeleteFailed');
+      expect(server.texts()).toEqual(['Hello', 'a']);
+    });
+
+    it('is not told by a list that was asked for before', async () => {
+      const { page, lose } = await removeWithLostAnswer({ kind: 'timeout' });
+      const early = Promise.withResolvers<Awaited<ReturnType<ChatServer['getChats']>>>();
+      const before = await server.getChats();
+      const heard = vi.spyOn(server, 'getChats').mockReturnValueOnce(early.promise);
+      const asking = page.dispatch(fetchChats());
+      await pass();
+      server.withoutConversation();
+      await lose();
+      early.resolve(before);
+      await asking;
+      await pass(600_000);
+      expect([server.attempts, selectChatEntries(page.getState())]).toEqual([[], []]);
+      heard.mockRestore();
+    });
   });
 });

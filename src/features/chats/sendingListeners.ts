@@ -35,6 +35,8 @@ export function addSendingListeners(startListening: StartAppListening): void {
           const pause = pauseOf(entry);
           if (pause === null) return;
           await api.delay(pause);
+          // The clock may have been set right meanwhile: then the time that the server named is still to come.
+          for (let rest = restOf(entry); rest > 0; rest = restOf(entry)) await api.delay(rest);
           sender.hope(entry);
           sender.send(api);
         }),
@@ -79,11 +81,15 @@ const moment = ({ client_id, state, attempts, not_before }: OutboxEntry): string
 
 /** @returns ms until an entry is tried again by itself; null when it waits for its writer or needs no wait */
 function pauseOf({ state, attempts, not_before }: OutboxEntry): number | null {
-  if (not_before !== undefined) return Math.max(0, not_before - serverNow());
+  if (not_before !== undefined) return restOf({ not_before });
   // After that many attempts it is said, and waits for its writer or for the network to come back.
   if (state !== 'unconfirmed' || attempts >= SEND_ATTEMPTS) return null;
   return backoffDelay(attempts, { baseMs: SEND_RETRY_BASE_MS, capMs: SEND_RETRY_CAP_MS });
 }
+
+/** @returns ms until the time that the server named for an entry */
+const restOf = ({ not_before }: Pick<OutboxEntry, 'not_before'>): number =>
+  Math.max(0, (not_before ?? 0) - serverNow());
 
 function createSender() {
   /** Locks that this tab holds or waits for. */

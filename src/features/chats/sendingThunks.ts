@@ -37,6 +37,7 @@ const loadCalls = () => import('@/api/calls/chat');
 
 /** The server's word for a session that is over; the message waits for the next log-in. */
 const NO_SESSION = 'authentication_required';
+const TOO_MANY_REQUESTS = 429;
 
 interface Written {
   /** The addressee's profile id. */
@@ -109,12 +110,12 @@ export const deliver = createAppThunk(
     const { profile, text, attachment, reply_to } = entry;
     dispatch(moveOutbox({ type: 'attemptStarted', client_id }));
     try {
-      const { getChat, sendMessage } = await loadCalls();
+      const { sendMessage } = await loadCalls();
       const conversation = entry.conversation ?? selectConversationWith(getState(), profile);
       if (entry.state === 'unconfirmed' && conversation !== null) {
         // An answer may have been lost after the message had arrived: then the conversation shows it, and it leaves the outbox.
-        const found = await getChat(conversation, {}, { signal });
-        if (here()) dispatch(messagesReceived({ conversation, ...found }));
+        const found = await lookUp(conversation, signal);
+        if (found && here()) dispatch(messagesReceived({ conversation, ...found }));
       }
       // Gone with the account or with its conversation, or it had arrived.
       if (!here() || !entryOf(getState(), client_id)) return;
@@ -154,6 +155,20 @@ export const deliver = createAppThunk(
   },
 );
 
+/**
+ * What the server shows of a conversation; null when it shows none, because it was removed elsewhere or its member has blocked
+ * the writer. That says nothing of a message in it: the attempt itself, under the same key, hears what became of that.
+ */
+async function lookUp(conversation: string, signal: AbortSignal) {
+  const { getChat } = await loadCalls();
+  try {
+    return await getChat(conversation, {}, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && isRefusal(error.failure)) return null;
+    throw error;
+  }
+}
+
 /** True while there is a network and a session to send through. */
 export function maySend(state: RootState): boolean {
   return selectOnline(state) && selectLoggedIn(state) && selectSessionActive(state);
@@ -161,12 +176,16 @@ export function maySend(state: RootState): boolean {
 
 function eventOf(failure: Failure | null, client_id: string): OutboxEvent {
   if (failure?.kind !== 'refused' || failure.code === NO_SESSION) return { type: 'lost', client_id };
-  if (failure.status === 429) {
+  if (failure.status === TOO_MANY_REQUESTS) {
     const pause = failure.details.retry_after ?? SEND_PAUSE_S;
     return { type: 'postponed', client_id, until: serverNow() + pause * 1000 };
   }
   return { type: 'refused', client_id, code: codeOf(failure) };
 }
+
+/** The server has looked at what was asked, and said no: it did not want a log-in or a pause first. */
+const isRefusal = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.code !== NO_SESSION && failure.status !== TOO_MANY_REQUESTS;
 
 /** A part of the message that the server does not know any more is named by its field. */
 function codeOf({ code, fields }: Extract<Failure, { kind: 'refused' }>): string {

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
+import { hearServerDate } from '@/api/serverClock';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import type { StartAppListening } from '@/store/types';
 import { createChatServer, NOON } from '@tests/factories/chats';
@@ -31,6 +32,7 @@ beforeEach(() => {
   server = createChatServer();
 });
 afterEach(() => {
+  hearServerDate(new Date(NOON).toUTCString(), NOON);
   vi.useRealTimers();
   localStorage.clear();
 });
@@ -85,6 +87,22 @@ describe('a server that wants a pause', () => {
     expect(server.attempts).toEqual([]);
     await pass(200);
     expect(server.texts()).toEqual(['a']);
+  });
+});
+
+describe('a clock that is set right while a message waits for its time', () => {
+  it('makes it wait for the rest, and no longer [BX-02]', async () => {
+    server.failures.push(refused(429, 'rate_limited', { details: { retry_after: 40 } }));
+    const page = openPage();
+    await pass();
+    write(page, 'a');
+    await pass(1000);
+    // The browser's clock is found to be half a minute fast.
+    hearServerDate(new Date(NOON - 29_000).toUTCString(), Date.now());
+    await pass(39_500);
+    expect(server.attempts).toEqual([]);
+    await pass(31_000);
+    expect([states(page), server.texts()]).toEqual([[], ['a']]);
   });
 });
 
@@ -145,6 +163,39 @@ describe('an unconfirmed message', () => {
     expect(states(page)).toEqual([]);
     expect(server.attempts).toHaveLength(1);
     expect(server.credits()).toBe(9);
+  });
+});
+
+describe('an unconfirmed message that had arrived, in a conversation that the server shows no more', () => {
+  it.each([
+    ['removed elsewhere', 404, 'not_found'],
+    ['closed by its member', 403, 'blocked_by'],
+  ])('is not taken for refused: %s [BX-02] [BX-05]', async (_, status, code) => {
+    server.fates.push('answerLost', 'answerLost');
+    server.getChat = () => Promise.reject(new ApiError(refused(status, code)));
+    const page = openPage();
+    await pass();
+    write(page, 'a');
+    await pass(600_000);
+    expect(states(page)).toEqual([]);
+    expect(server.texts()).toEqual(['a']);
+    expect(server.credits()).toBe(9);
+  });
+
+  it('waits when the look-up wants a pause, and is sent once [BX-02]', async () => {
+    server.fates.push('answerLost');
+    const getChat = server.getChat;
+    server.getChat = () => {
+      server.getChat = getChat;
+      return Promise.reject(new ApiError(refused(429, 'rate_limited', { details: { retry_after: 40 } })));
+    };
+    const page = openPage();
+    await pass();
+    write(page, 'a');
+    await pass(30_000);
+    expect(selectOutbox(page.getState())).toMatchObject([{ state: 'unconfirmed' }]);
+    await pass(60_000);
+    expect([states(page), server.texts()]).toEqual([[], ['a']]);
   });
 });
 

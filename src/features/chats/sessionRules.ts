@@ -55,6 +55,7 @@ export function takeDelivered(state: State, { client_id, message, conversation }
   state.outbox = [...outboxAfter(current(state).outbox, { type: 'confirmed', client_id, message })];
   const thread = state.threads[message.conversation];
   if (thread?.status === 'ready') takeOwn(thread, message);
+  else thread?.delivered.push(message);
   const entry = unreadOnlyIfUnseen(state, toEntry(conversation));
   if (entry.conversation.id in state.removing) return;
   // A list that was asked for before knows nothing of it: it would take a conversation that has just begun away again.

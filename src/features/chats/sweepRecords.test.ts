@@ -5,7 +5,7 @@ import { UNSENT_KEPT_MS } from '@/config/limits';
 import { memberReturned, sweepRecords } from './sweepRecords';
 
 const NOW = 1_800_000_000_000;
-const UNSENT = ['drafts:u1', 'outbox:u1', 'outbox:u1:m1', 'replies:u1'];
+const UNSENT = ['drafts:u1', 'outbox:u1', 'drafts:u1:pictures', 'outbox:u1:m1', 'replies:u1'];
 const OTHERS = ['payment:u1', 'push:u1', 'trusted:u1', 'appearance', 'drafts'];
 const keys = () => Object.keys(localStorage).sort();
 

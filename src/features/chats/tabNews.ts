@@ -11,6 +11,7 @@ import { sameEntry } from './chatEntries';
 import {
   chatChanged,
   chatRemoved,
+  chatRestored,
   chatsReceived,
   chatsRequested,
   chatsUnchanged,
@@ -51,7 +52,7 @@ const fromTab = new WeakSet<object>();
 const listHeard = isAnyOf(chatsReceived, chatsUnchanged);
 
 /** What this tab has changed on the server: an older answer of another tab does not know of it yet. */
-const ownAct = isAnyOf(chatRemoved, chatChanged, messageDelivered);
+const ownAct = isAnyOf(chatRemoved, chatRestored, chatChanged, messageDelivered);
 
 /**
  * Tells the other tabs what this one hears, and takes in what they hear; does nothing where the browser has no channel.
@@ -102,7 +103,7 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
       const account = selectAccount(api.getState());
       if (fromTab.has(action) || account === null) return;
       const { conversation, messages, typing, history_limited, partner_can_reply } = action.payload;
-      const news = { account, conversation, asked_at: Date.now() };
+      const news = { account, conversation, asked_at: action.payload.asked_at ?? Date.now() };
       if (selectThread(api.getState(), conversation) === selectThread(api.getOriginalState(), conversation)) {
         tell({ kind: 'same', ...news });
       } else {
@@ -159,7 +160,7 @@ function takeIn(news: TabNews, { dispatch }: { dispatch: AppDispatch }, clock: P
   const action =
     news.kind === 'chats'
       ? chatsReceived({ request: null, chats: news.chats, at: news.heard_at })
-      : messagesReceived({ conversation: news.conversation, ...news.answer });
+      : messagesReceived({ conversation: news.conversation, ...news.answer, asked_at: news.asked_at });
   takenIn(dispatch, action);
 }
 

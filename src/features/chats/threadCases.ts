@@ -2,12 +2,24 @@
 import { current } from '@reduxjs/toolkit';
 import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
 import { MESSAGES_PER_PAGE, PAGES_HELD, PAGES_KEPT } from '@/config/limits';
-import { firstUnread } from '@/domain/conversation';
+import { firstUnread, withReadBefore } from '@/domain/conversation';
 import type { Message } from '@/domain/model';
+import { withReaction } from '@/domain/reactions';
 import type { ChatsState, Thread } from './chatsState';
-import { joined, touch, withChanged, withMessage, withNewer, withNewest, withOlder } from './messagePages';
+import { afterChoice, withChoices } from './ownChoices';
+import {
+  joined,
+  touch,
+  withChanged,
+  withMessage,
+  withNewer,
+  withNewest,
+  withNewsOf,
+  withOlder,
+} from './messagePages';
 import {
   aroundReceived,
+  keptHeard,
   messageWanted,
   newerFailed,
   newerReceived,
@@ -18,7 +30,9 @@ import {
   olderReceived,
   olderRequested,
   placeKept,
+  reactionChosen,
 } from './threadActions';
+import type { MessagesAnswer } from './threadActions';
 
 type DraftThread = Draft<Thread>;
 
@@ -51,6 +65,9 @@ export function takeNewest(thread: DraftThread, messages: Message[], openedBy: s
   if (openedBy !== undefined) thread.divider = unread;
 }
 
+const messageOf = ({ pages, tail }: Pick<Thread, 'pages' | 'tail'>, id: string): Message | undefined =>
+  [...pages, ...(tail ?? [])].flat().find((message) => message.id === id);
+
 /** One message of our own that the server has confirmed. */
 export function takeOwn(thread: DraftThread, message: Message): void {
   const { pages, tail } = current(thread);
@@ -58,11 +75,35 @@ export function takeOwn(thread: DraftThread, message: Message): void {
   else thread.pages = withMessage(pages, message);
 }
 
+/**
+ * The own messages that were confirmed before these came. Those that came know of every earlier one, as far as they reach: one
+ * that they lack and that is not the newest is history, and comes with it.
+ */
+export function takeWaiting(thread: DraftThread, messages: readonly Message[]): void {
+  const { delivered } = current(thread);
+  if (delivered.length === 0) return;
+  const known = new Set(messages.map(({ id }) => id));
+  const latest = Date.parse(messages.at(-1)?.sent_at ?? '') || 0;
+  for (const message of delivered)
+    if (!known.has(message.id) && Date.parse(message.sent_at) >= latest) takeOwn(thread, message);
+  thread.delivered = [];
+}
+
 /** A message is no longer what it was. */
 export function takeChanged(thread: DraftThread, message: Message): void {
   const { pages, tail } = current(thread);
   thread.pages = withChanged(pages, message);
   if (tail) thread.tail = withChanged(tail, message);
+}
+
+/** What was read before the newest read message has been read as well, however far back it is. */
+export function takeRead(thread: DraftThread): void {
+  const { pages, tail } = current(thread);
+  const before = [...pages, ...(tail ?? [])];
+  const after = withReadBefore(before);
+  if (after.every((page, at) => page === before[at])) return;
+  thread.pages = after.slice(0, pages.length);
+  if (tail) thread.tail = after.slice(pages.length);
 }
 
 /** The conversation is no longer on screen: some pages stay, around the place where it was left. */
@@ -111,6 +152,10 @@ const hasMoved = (now: Message | undefined, edge: string | undefined): boolean =
 
 export function addThreadCases(builder: ActionReducerMapBuilder<ChatsState>): void {
   const known = (state: Draft<ChatsState>, id: string) => state.threads[id];
+  const heard = (
+    state: Draft<ChatsState>,
+    { messages, asked_at }: Pick<MessagesAnswer, 'messages' | 'asked_at'>,
+  ) => withChoices(messages, current(state).choices, asked_at);
   builder
     .addCase(olderRequested, (state, { payload }) => {
       const thread = known(state, payload);
@@ -122,7 +167,7 @@ export function addThreadCases(builder: ActionReducerMapBuilder<ChatsState>): vo
       const { pages: before, tail } = current(thread);
       thread.older = 'idle';
       if (hasMoved(before[0]?.[0], payload.edge)) return;
-      const pages = withOlder(before, payload.messages);
+      const pages = withOlder(before, heard(state, payload));
       const { complete, history_limited } = payload;
       Object.assign(thread, { pages: pages.slice(0, PAGES_HELD), complete, history_limited });
       if (pages.length > PAGES_HELD) thread.tail = tail ?? pages.slice(-PAGES_KEPT);
@@ -141,7 +186,7 @@ export function addThreadCases(builder: ActionReducerMapBuilder<ChatsState>): vo
       const { pages: before, tail, news_ahead } = current(thread);
       thread.newer = 'idle';
       if (!tail || hasMoved(before.at(-1)?.at(-1), payload.edge)) return;
-      const grown = withTailBehind(withNewer(before, payload.messages), tail, payload.complete);
+      const grown = withTailBehind(withNewer(before, heard(state, payload)), tail, payload.complete);
       if (grown.pages.length > PAGES_HELD) thread.complete = false;
       thread.pages = grown.pages.slice(-PAGES_HELD);
       thread.tail = grown.tail;
@@ -156,13 +201,31 @@ export function addThreadCases(builder: ActionReducerMapBuilder<ChatsState>): vo
       const thread = known(state, payload.conversation);
       if (!thread) return;
       const { pages, tail, wanted } = current(thread);
-      const { message, messages, complete } = payload;
+      const { message, complete } = payload;
+      const messages = heard(state, payload);
       Object.assign(thread, withTailBehind([messages], tail ?? pages.slice(-PAGES_KEPT), complete.end), {
         complete: complete.start,
         older: 'idle',
         newer: 'idle',
         wanted: { message, turn: (wanted?.turn ?? 0) + 1 },
       });
+    })
+    .addCase(keptHeard, (state, { payload }) => {
+      const thread = known(state, payload.conversation);
+      if (!thread) return;
+      const { pages, tail } = current(thread);
+      const messages = heard(state, payload);
+      thread.pages = withNewsOf(pages, messages);
+      if (tail) thread.tail = withNewsOf(tail, messages);
+    })
+    .addCase(reactionChosen, (state, { payload }) => {
+      const { conversation, message: id, ...choice } = payload;
+      state.choices = afterChoice(current(state).choices, id, choice);
+      const thread = known(state, conversation);
+      const message = thread && messageOf(current(thread), id);
+      if (!message) return;
+      const reactions = withReaction(message.reactions ?? [], choice.from, choice.emoji);
+      takeChanged(thread, { ...message, reactions });
     })
     .addCase(messageWanted, (state, { payload }) => {
       const thread = known(state, payload.conversation);

@@ -1,13 +1,15 @@
 /** Moves the loaded part of a conversation: on towards the newest messages, or to a message far away. */
 import { failureOf } from '@/api/failure';
 import { MESSAGES_PER_PAGE } from '@/config/limits';
+import type { Message } from '@/domain/model';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
 import { actNotedIn } from './actsSlice';
-import { selectThread } from './chatsSlice';
+import { selectOpenConversation, selectThread } from './chatsSlice';
 import { isNotThere } from './notThere';
 import {
   aroundReceived,
+  keptHeard,
   messageWanted,
   newerFailed,
   newerReceived,
@@ -33,9 +35,10 @@ export const loadNewer = createAppThunk(
     dispatch(newerRequested(conversation));
     try {
       const { getChat } = await loadCalls();
+      const asked_at = Date.now();
       const answer = await getChat(conversation, { after: last.id }, { signal });
       const complete = answer.messages.length < MESSAGES_PER_PAGE;
-      dispatch(newerReceived({ conversation, ...answer, complete, edge: last.id }));
+      dispatch(newerReceived({ conversation, ...answer, asked_at, complete, edge: last.id }));
     } catch (error) {
       // The reader does not see the message itself any more, and nothing between it and the newest ones.
       if (isNotThere(error)) {
@@ -55,7 +58,8 @@ export const loadNewer = createAppThunk(
 
 async function around(conversation: string, message: string, signal: AbortSignal) {
   const { getChat } = await loadCalls();
-  return getChat(conversation, { around: message }, { signal });
+  const asked_at = Date.now();
+  return { ...(await getChat(conversation, { around: message }, { signal })), asked_at };
 }
 
 /** Brings a message on screen, with what was said around it; says so when it cannot. Refusal: 404 when it is no longer there. */
@@ -84,5 +88,28 @@ export const showMessage = createAppThunk(
       end: answer.messages.length - 1 - at < AROUND_NEWER,
     };
     dispatch(aroundReceived({ conversation, message, ...answer, complete }));
+  },
+);
+
+/**
+ * Asks what became of the pages that stayed loaded since the last visit: messages are taken back, and get reactions, far from
+ * the newest ones, too. A failure is silent: they stay as they were until the next visit.
+ * @param kept the pages, oldest first
+ */
+export const lookIntoKept = createAppThunk(
+  'chats/lookIntoKept',
+  async (
+    { conversation, kept }: { conversation: string; kept: readonly Message[][] },
+    { dispatch, getState, signal },
+  ) => {
+    const { getChat } = await loadCalls();
+    for (const page of kept) {
+      // Pages are at most as long as an answer around their middle.
+      const middle = page[Math.min(AROUND_OLDER, page.length - 1)];
+      if (!middle || selectOpenConversation(getState()) !== conversation) continue;
+      const asked_at = Date.now();
+      const { messages } = await getChat(conversation, { around: middle.id }, { signal });
+      dispatch(keptHeard({ conversation, messages, asked_at }));
+    }
   },
 );

@@ -6,9 +6,9 @@ import { arrangeConversation } from './arrangeThunks';
 import type { Arrangement } from './arrangingSlice';
 import type { ListedChat } from './listSelectors';
 
-/** What the list says afterwards; `wanted` is what undoes it, or what to try again. */
+/** What the list says afterwards; `wanted` is what undoes it, or what to try again. `unsure`: nobody knows whether it was saved. */
 export interface ChatNote {
-  kind: 'archived' | 'restored' | 'failed';
+  kind: 'archived' | 'restored' | 'failed' | 'unsure';
   chat: ListedChat;
   wanted: Arrangement;
 }
@@ -29,7 +29,8 @@ export function useChatActs(onNote: (note: ChatNote | null) => void) {
     if (pinned !== undefined)
       announce(t(pinned ? 'list.nowPinned' : 'list.nowUnpinned', { name: chat.name }));
     const answer = await dispatch(arrangeConversation({ conversation: chat.conversation, ...wanted }));
-    if (arrangeConversation.rejected.match(answer)) onNote({ kind: 'failed', chat, wanted });
+    const outcome = arrangeConversation.fulfilled.match(answer) ? answer.payload : 'undone';
+    if (outcome !== 'saved') onNote({ kind: outcome === 'unsure' ? 'unsure' : 'failed', chat, wanted });
   };
 
   return {

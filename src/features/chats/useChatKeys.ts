@@ -24,7 +24,8 @@ export function useChatKeys(open: string | null): void {
     if (document.getElementById('root')?.inert === true || focused?.closest('[role="menu"]')) return;
     event.preventDefault();
     const now = dispatch(stateNow());
-    const list = search === ARCHIVE_SEARCH ? selectArchive(now) : selectInbox(now);
+    const listed = search === ARCHIVE_SEARCH ? selectArchive(now) : selectInbox(now);
+    const list = listed.filter(({ unbegun }) => unbegun !== true);
     const here = going.current?.from === open ? going.current.to : open;
     const at = list.findIndex(({ conversation }) => conversation.id === here);
     const ahead = step > 0 ? list.slice(at + 1) : list.slice(0, at < 0 ? undefined : at).toReversed();

@@ -20,6 +20,11 @@ interface ChatSearch {
   found: Found;
   /** Looks for other words, after a pause. */
   onWords: (words: string) => void;
+  /**
+   * Looks at once for what was typed last, if that was not looked for yet.
+   * @returns what was found, newest first; null when nothing was asked for, it failed, or other words came meanwhile
+   */
+  settle: () => Promise<readonly Message[] | null>;
   /** Asks for the next page, or for the first once more when that failed. */
   loadMore: () => void;
 }
@@ -31,7 +36,7 @@ export function useChatSearch(conversation: string): ChatSearch {
   const [found, setFound] = useState(nothing);
   const running = useRef<AbortController>(null);
 
-  const ask = async (words: string, known: readonly Message[]): Promise<void> => {
+  const ask = async (words: string, known: readonly Message[]): Promise<readonly Message[] | null> => {
     running.current?.abort();
     const request = new AbortController();
     running.current = request;
@@ -40,17 +45,27 @@ export function useChatSearch(conversation: string): ChatSearch {
     try {
       const { searchChat } = await import('@/api/calls/chat');
       const { results, more } = await searchChat(conversation, words, known.at(-1)?.id, { signal });
-      if (!signal.aborted) setFound({ words, results: [...known, ...results], more, status: 'ready' });
+      if (signal.aborted) return null;
+      const all = [...known, ...results];
+      setFound({ words, results: all, more, status: 'ready' });
+      return all;
     } catch (error) {
       failureOf(error);
       if (!signal.aborted) setFound((before) => ({ ...before, status: 'failed' }));
+      return null;
     }
+  };
+  /** The answer that is awaited, or came last. */
+  const asked = useRef<Promise<readonly Message[] | null>>(null);
+  const look = (words: string, known: readonly Message[]): void => {
+    asked.current = ask(words, known);
   };
 
   const later = useRef<Debounced<[string]>>(null);
   const stop = (): void => {
     later.current?.cancel();
     running.current?.abort();
+    asked.current = null;
   };
   const stopAtEnd = useEffectEvent(stop);
   useEffect(() => stopAtEnd, []);
@@ -63,10 +78,14 @@ export function useChatSearch(conversation: string): ChatSearch {
         stop();
         setFound(nothing);
       } else {
-        later.current ??= debounce((text) => void ask(text, []), SEARCH_DELAY_MS);
+        later.current ??= debounce((text) => look(text, []), SEARCH_DELAY_MS);
         later.current(wanted);
       }
     },
-    loadMore: () => void ask(found.words, found.results),
+    settle: async () => {
+      later.current?.flush();
+      return asked.current;
+    },
+    loadMore: () => look(found.words, found.results),
   };
 }

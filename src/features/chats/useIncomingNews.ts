@@ -12,25 +12,26 @@ interface IncomingNews {
   own: string;
   name: string;
   typing: boolean;
+  /** The conversation was on screen before its first message: what nobody has read in it came just now. */
+  begun: boolean;
 }
 
 /** More than these are told by their number. */
 const READ_OUT = 3;
 
-export function useIncomingNews({ messages, own, name, typing }: IncomingNews): void {
+export function useIncomingNews({ messages, own, name, typing, begun }: IncomingNews): void {
   const { t } = useTranslation('chats');
   const announce = useAnnouncer();
   const gifts = useGiftTexts();
-  const latest = useRef<string | undefined>(undefined);
+  /** The newest message so far; undefined before the conversation was looked at, null while it is empty. */
+  const latest = useRef<Message | null | undefined>(undefined);
 
   useEffect(() => {
-    const known = messages.findLastIndex(({ id }) => id === latest.current);
-    // What is there when the conversation opens is no news.
-    const news =
-      known < 0
-        ? []
-        : messages.slice(known + 1).filter(({ deleted, from }) => from !== own && deleted !== true);
-    latest.current = messages.at(-1)?.id;
+    const before = latest.current;
+    latest.current = messages.at(-1) ?? before ?? null;
+    const arrived =
+      before === undefined ? (begun ? messages.filter(({ read }) => !read) : []) : after(messages, before);
+    const news = arrived.filter(({ deleted, from }) => from !== own && deleted !== true);
     if (news.length > READ_OUT) {
       announce(t('log.several', { count: news.length, name }));
       return;
@@ -40,9 +41,18 @@ export function useIncomingNews({ messages, own, name, typing }: IncomingNews): 
       return text === '' ? t('log.photo', { name }) : t('log.incoming', { name, text });
     });
     announce(words.join('\n'));
-  }, [messages, own, name, announce, gifts, t]);
+  }, [messages, own, name, begun, announce, gifts, t]);
 
   useEffect(() => {
     if (typing) announce(t('log.typing', { name }));
   }, [typing, name, announce, t]);
+}
+
+/** What came after a message; when so much came that it is not among the newest any more, all that was sent later. */
+function after(messages: readonly Message[], last: Message | null): readonly Message[] {
+  if (last === null) return messages;
+  const at = messages.findLastIndex(({ id }) => id === last.id);
+  if (at >= 0) return messages.slice(at + 1);
+  const since = Date.parse(last.sent_at);
+  return messages.filter(({ sent_at }) => Date.parse(sent_at) > since);
 }

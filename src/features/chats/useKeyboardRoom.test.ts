@@ -27,6 +27,43 @@ describe('a keyboard over the page', () => {
     expect(covered()).toBe('');
   });
 
+  it('leaves little height at times, which the style sheet is told', () => {
+    const view = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 });
+    vi.stubGlobal('visualViewport', view);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { unmount } = renderHook(() => useKeyboardRoom());
+    const isShort = (height: number, scale = 1) => {
+      Object.assign(view, { height, scale });
+      view.dispatchEvent(new Event('resize'));
+      return document.documentElement.hasAttribute('data-short');
+    };
+    expect([420, 421, 300, window.innerHeight].map((height) => isShort(height))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    // Zoomed in, there is as much height as before.
+    expect(isShort(300, 2)).toBe(false);
+    // On its side, without any keyboard.
+    vi.stubGlobal('innerHeight', 360);
+    expect(isShort(360)).toBe(true);
+    unmount();
+    expect(document.documentElement.hasAttribute('data-short')).toBe(false);
+  });
+
+  it('is there already where the page changes while somebody writes', () => {
+    vi.stubGlobal(
+      'visualViewport',
+      Object.assign(new EventTarget(), { height: window.innerHeight - 400, scale: 1 }),
+    );
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { unmount } = renderHook(() => useKeyboardRoom());
+    expect(covered()).toBe('400px');
+    expect(document.documentElement.hasAttribute('data-short')).toBe(true);
+    unmount();
+  });
+
   it('does not matter to a browser that cannot tell', () => {
     vi.stubGlobal('visualViewport', undefined);
     renderHook(() => useKeyboardRoom()).unmount();

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import type { ConversationRow } from '@/domain/conversation';
 import { heightOfRows, rowAt, rowsAround } from '@/domain/rowWindow';
 import type { Anchor, DrawnRows } from '@/domain/rowWindow';
-import { drawnSpan, placesIn, rowsIn } from './logPlace';
+import { isFocusFree } from '@/ui/freeFocus';
+import { drawnSpan, placesIn, rowOf, rowsIn } from './logPlace';
 import { LogReader } from './logReader';
 import { RowHeights } from './rowHeights';
 
@@ -18,6 +19,8 @@ interface LogScrollOptions {
   place: Anchor | null;
   /** A row that the reader asked to see; another `turn` is another wish. */
   wanted: { key: string; turn: number } | null;
+  /** Another number with each message that is written here and now, which leads to the end. Own rows from elsewhere do not. */
+  written: number;
   /** The newest messages are not among the rows. */
   detached: boolean;
   onNearStart: () => void;
@@ -47,6 +50,7 @@ interface Known {
   detached: boolean;
   unread: string | null;
   turn: number;
+  written: number;
 }
 
 /** Rows are drawn as far beyond the view. */
@@ -61,7 +65,7 @@ const NEAR_SHARE = 0.75;
 const WANTED_SHARE = 0.3;
 
 export function useLogScroll(options: LogScrollOptions): LogScroll {
-  const { rows, unread, wanted, detached } = options;
+  const { rows, unread, wanted, written, detached } = options;
   const log = useRef<HTMLDivElement>(null);
   const [reader] = useState(() => new LogReader(options.place));
   const [heights] = useState(() => new RowHeights());
@@ -70,8 +74,10 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
   // Heights change without being state: rows are chosen anew when too few were drawn.
   const [, drawAnew] = useReducer((turn: number) => turn + 1, 0);
   const [away, setAway] = useState(false);
-  const known = useRef<Known>({ last: '', detached, unread: null, turn: 0 });
+  const known = useRef<Known>({ last: '', detached, unread: null, turn: 0, written });
   const hadFocus = useRef(false);
+  /** The row that the reader was led to and that takes the focus, by its key, until it is drawn. */
+  const goal = useRef<string | null>(null);
 
   const count = rows.length;
   const heightOf = (index: number): number => heights.of(rows[index]);
@@ -125,18 +131,27 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
     if (detached && reader.following) reader.hold(element);
     const before = known.current;
     const messages = rows.filter((row) => row.kind === 'message');
-    known.current = { last: messages.at(-1)?.key ?? '', detached, unread, turn: wanted?.turn ?? before.turn };
+    known.current = {
+      last: messages.at(-1)?.key ?? '',
+      detached,
+      unread,
+      turn: wanted?.turn ?? before.turn,
+      // What was written stands at the end, which comes first.
+      written: detached ? before.written : written,
+    };
     const isOpening = before.last === '' || !reader.moved;
     if (wanted && wanted.turn !== before.turn) {
       reader.goTo({ key: wanted.key, offset: Math.round(element.clientHeight * WANTED_SHARE) });
+      goal.current = wanted.key;
+    } else if (known.current.written !== before.written) {
+      reader.goToEnd(null);
     } else if (unread !== null && unread !== before.unread && isOpening) {
       reader.goToEnd(unread);
     } else if (before.last !== '' && !detached && !before.detached) {
       const at = messages.findIndex(({ key }) => key === before.last);
       const arrived = at < 0 ? [] : messages.slice(at + 1);
       const first = arrived.find(({ own }) => !own);
-      if (arrived.at(-1)?.own === true) reader.goToEnd(null);
-      else if (first && reader.following && !(document.hidden && reader.stopsAt !== null)) {
+      if (first && reader.following && !(document.hidden && reader.stopsAt !== null)) {
         reader.goToEnd(first.key);
         settle(element);
         if (!reader.following || document.hidden) options.onNews(first);
@@ -144,9 +159,18 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
     }
   });
 
+  /** Whoever pressed a quotation goes on at what is quoted; it may be drawn only now, and the quotation gone. */
+  const focusGoal = (element: HTMLElement): void => {
+    const row = goal.current === null ? undefined : rowOf(element, goal.current);
+    if (!row) return;
+    goal.current = null;
+    if (isFocusFree(element)) row.focus({ preventScroll: true });
+  };
+
   const afterDrawing = useEffectEvent((element: HTMLElement) => {
     lead(element);
     settle(element);
+    focusGoal(element);
     if (hadFocus.current && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
     hadFocus.current = false;
   });

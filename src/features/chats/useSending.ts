@@ -6,6 +6,7 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { ContactKind } from '@/domain/contactDetails';
 import { messageCount } from '@/domain/messageCount';
+import { loadNamespaces } from '@/i18n/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
@@ -38,7 +39,28 @@ async function loadCheck(): Promise<Check | 'absent'> {
   return check;
 }
 
-/** @returns what the message gives away and is asked about, and the ways to go on */
+/** Whether the question can be shown: its dialog and its texts are parts of their own. */
+const loadQuestion = (): Promise<boolean> =>
+  Promise.all([import('./ContactCheck'), loadNamespaces(['chatTools'])]).then(
+    () => true,
+    () => false,
+  );
+
+/** All that can be told without the check: no account, number or address is written without one of these. */
+const mayGiveAway = (text: string): boolean => /[\d@]/u.test(text);
+
+/** What is about to be sent, and to whom: the draft may be another one by the time of the answer. */
+interface Said {
+  readonly profile: string;
+  readonly text: string;
+}
+
+/**
+ * Details are asked about in a dialog. Where the check or its dialog cannot be had, as without a network, the text stays and
+ * a line beside the field says so: pressing Send once more sends it. So no message waits for ever, and
+ * none of the kind goes without a second thought.
+ * @returns what the message gives away and is asked about, and the ways to go on
+ */
 export function useSending({ profile, conversation, focusField }: SendingProps) {
   const { t } = useTranslation(['chats', 'errors']);
   const dispatch = useAppDispatch();
@@ -47,7 +69,10 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
   const picture = useAppSelector((state) => selectPicture(state, profile));
   const settings = useAppSelector(selectSettings);
   const credits = useAppSelector(selectCredits);
-  const [asked, setAsked] = useState<{ kinds: readonly ContactKind[]; open: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ kinds: readonly ContactKind[]; said: string; open: boolean } | null>(
+    null,
+  );
+  const [warned, setWarned] = useState<Said | null>(null);
   const deciding = useRef(false);
   const pressedAgain = useRef(false);
 
@@ -58,14 +83,26 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
   }, [isWriting]);
 
   const affordable = credits >= (settings?.message_credits ?? 0);
-  const { left } = messageCount(draft, settings?.message_length ?? Number.POSITIVE_INFINITY);
+  // It goes without the blanks around it.
+  const { left } = messageCount(draft.trim(), settings?.message_length ?? Number.POSITIVE_INFINITY);
 
+  const warn = (text: string): void => {
+    setWarned({ profile, text });
+    announce(t('composer.mayGiveAway'));
+  };
+  const ask = async (kinds: readonly ContactKind[], said: string): Promise<void> => {
+    if (await loadQuestion()) setAsked({ kinds, said, open: true });
+    else warn(said);
+  };
+  /** @returns whether it goes now */
   const conclude = (found: Check | 'absent', said: string): boolean => {
-    // Without a network it may not come; the message must not wait for that.
-    const kinds = found === 'absent' ? [] : dispatch(found.detailsToAskAbout(profile));
-    if (kinds.length > 0) setAsked({ kinds, open: true });
+    const isWarned = warned?.profile === profile && warned.text === said;
+    const kinds = isWarned || found === 'absent' ? [] : dispatch(found.detailsToAskAbout(profile, said));
+    const isUnchecked = !isWarned && found === 'absent' && mayGiveAway(said);
+    if (isUnchecked) warn(said);
+    else if (kinds.length > 0) void ask(kinds, said);
     else dispatch(draftSent(profile, conversation, said));
-    return kinds.length === 0;
+    return !isUnchecked && kinds.length === 0;
   };
   const decide = (): void => {
     const said = dispatch(draftNow(profile));
@@ -101,9 +138,11 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
   };
   const goBack = (): void => setAsked((before) => before && { ...before, open: false });
   const sendAnyway = (): void => {
+    if (!asked) return;
     goBack();
-    if (check !== null && check !== 'absent') dispatch(check.memberTrusted(profile));
-    dispatch(draftSent(profile, conversation));
+    if (check !== null && check !== 'absent') dispatch(check.memberTrusted(profile, asked.kinds));
+    dispatch(draftSent(profile, conversation, asked.said));
   };
-  return { affordable, asked, goBack, send, sendAnyway, tooLong: left < 0 };
+  const isWarned = warned?.profile === profile && warned.text === draft;
+  return { affordable, asked, goBack, isWarned, send, sendAnyway, tooLong: left < 0 };
 }

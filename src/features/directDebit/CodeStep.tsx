@@ -2,15 +2,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { useSecondsLeft } from '@/core/clock/useSecondsLeft';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Mandate } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
 import { CodeField } from './CodeField';
 import { isCodeRefused } from './detailsRefusal';
 import type { DirectDebitDetails } from './directDebitSchema';
+import { SendCode } from './SendCode';
 import { useCodeRequest } from './useCodeRequest';
 import type { LastCode } from './useCodeRequest';
 import { noonOf } from './useMandateText';
@@ -30,12 +29,12 @@ export function CodeStep({ mandate, details, signature, lastCode, onSigned, onFa
   const { t } = useTranslation('directDebit');
   const { date, money } = useFormats();
   const failureText = useFailureText();
-  const code = useCodeRequest(mandate.payment_id, details.phone, lastCode);
+  const request = useCodeRequest(mandate.payment_id, details.phone, lastCode);
   const [attempts, setAttempts] = useState(0);
   const price = money(mandate.amount, mandate.currency);
 
   async function ask(): Promise<void> {
-    const failure = await code.ask();
+    const failure = await request.ask();
     if (failure === null) setAttempts(0);
     else onFailed(failure);
   }
@@ -50,60 +49,41 @@ export function CodeStep({ mandate, details, signature, lastCode, onSigned, onFa
   const { failure } = signature;
   const refused = failure !== null && isCodeRefused(failure);
   const isLost = failure !== null && failure.kind !== 'refused' && failure.kind !== 'offline';
+  const { code } = request;
+  const hasField = code.kind !== 'none' && code.kind !== 'elsewhere';
   return (
     <>
-      <p>{code.sentTo === null && t('code.text', { phone: details.phone })}</p>
+      <p>{code.kind === 'none' && t('code.text', { phone: details.phone })}</p>
       <output>
-        {code.sentTo === '' && code.isSentBefore && <Alert tone="green">{t('code.sentBefore')}</Alert>}
-        {code.sentTo !== null && code.sentTo !== '' && (
-          <Alert tone="green">{t('code.sent', { phone: code.sentTo })}</Alert>
+        {code.kind === 'sentBefore' && <Alert tone="green">{t('code.sentBefore')}</Alert>}
+        {code.kind === 'sent' && <Alert tone="green">{t('code.sent', { phone: code.to })}</Alert>}
+        {code.kind === 'maybe' && request.failure === null && <Alert tone="amber">{t('code.maybe')}</Alert>}
+        {code.kind === 'elsewhere' && (
+          <Alert tone="amber">{t('code.elsewhere', { phone: details.phone })}</Alert>
         )}
       </output>
       <div role="alert">
-        {code.failure !== null && <Alert tone="red">{failureText(code.failure)}</Alert>}
+        {request.failure !== null && (
+          <Alert tone="red">
+            {failureText(request.failure)} {code.kind === 'maybe' && t('code.maybe')}
+          </Alert>
+        )}
         {failure !== null && !refused && (
           <Alert tone="red">
             {failureText(failure)} {isLost && t('code.unsure')}
           </Alert>
         )}
       </div>
-      {code.sentTo === null ? (
-        <Button kind="hot" size="lg" block busy={code.busy} onClick={() => void ask()}>
-          {t('code.send')}
-        </Button>
-      ) : (
-        <>
-          <CodeField
-            price={price}
-            note={t('code.note', { price, date: date(noonOf(mandate.debit_date)) })}
-            busy={signature.busy}
-            refused={refused ? attempts : 0}
-            onSign={(otp) => void sign(otp)}
-          />
-          <SendAgain until={code.waitUntil} busy={code.busy} onAsk={() => void ask()} />
-        </>
+      {hasField && (
+        <CodeField
+          price={price}
+          note={t('code.note', { price, date: date(noonOf(mandate.debit_date)) })}
+          busy={signature.busy}
+          refused={refused ? attempts : 0}
+          onSign={(otp) => void sign(otp)}
+        />
       )}
+      <SendCode first={!hasField} until={request.waitUntil} busy={request.busy} onAsk={() => void ask()} />
     </>
-  );
-}
-
-/** "Send another code", with the time until that is possible. */
-function SendAgain({ until, busy, onAsk }: { until: number; busy: boolean; onAsk: () => void }) {
-  const { t } = useTranslation('directDebit');
-  const seconds = useSecondsLeft(until);
-  return (
-    <div className="dd-again">
-      <Button
-        kind="link"
-        busy={busy}
-        aria-disabled={seconds > 0 || undefined}
-        onClick={() => {
-          if (seconds === 0) onAsk();
-        }}
-      >
-        {t('code.again')}
-      </Button>
-      {seconds > 0 && <p className="small muted num">{t('code.wait', { count: seconds })}</p>}
-    </div>
   );
 }

@@ -18,20 +18,26 @@ export interface SentCode {
 export interface LastCode {
   /** Null when that is not known. */
   sent: SentCode | null;
-  onSent: (sent: SentCode) => void;
+  onSent: (sent: SentCode | null) => void;
 }
 
+/**
+ * What is known of a code for this order on this phone. `sentBefore`: it went out a moment ago and still counts;
+ * `maybe`: one may have gone out, nobody heard; `elsewhere`: the last one went to another phone or for another order.
+ */
+export type CodeOnPhone =
+  | { kind: 'none' | 'sentBefore' | 'maybe' | 'elsewhere' }
+  /** `to` is the number with most digits hidden. */
+  | { kind: 'sent'; to: string };
+
 interface CodeRequest {
-  /** The number with most digits hidden; null before the first code. `''`: one went out before, to whom and for what is not known. */
-  sentTo: string | null;
-  /** The code of a moment ago, which still counts, is the one for this order and this phone. */
-  isSentBefore: boolean;
+  code: CodeOnPhone;
   /** Epoch ms by the server's clock until which no other code can be asked for. */
   waitUntil: number;
   busy: boolean;
   /** Of the last asking. */
   failure: Failure | null;
-  /** @returns null when a code is on its way, the failure otherwise */
+  /** @returns null when a code is on its way or has to be waited for, the failure otherwise */
   ask: () => Promise<Failure | null>;
 }
 
@@ -41,8 +47,7 @@ interface CodeRequest {
  */
 export function useCodeRequest(payment_id: string, phone: string, last: LastCode): CodeRequest {
   const [key] = useState(createActKey);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [isSentBefore, setSentBefore] = useState(false);
+  const [code, setCode] = useState<CodeOnPhone>({ kind: 'none' });
   const [waitUntil, setWaitUntil] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -52,6 +57,11 @@ export function useCodeRequest(payment_id: string, phone: string, last: LastCode
     setFailure(null);
     const found = await send().catch(failureOf);
     if (found === null || found.kind === 'refused') key.answered();
+    else {
+      // Its text message may be on the way all the same, and then counts instead of every one before.
+      last.onSent(null);
+      setCode({ kind: 'maybe' });
+    }
     setFailure(found);
     setBusy(false);
     return found;
@@ -64,20 +74,23 @@ export function useCodeRequest(payment_id: string, phone: string, last: LastCode
     try {
       const { sent_to, wait } = await sendMandateCode(body, { idempotencyKey: key.keyFor(body), signal });
       last.onSent({ payment_id, phone });
-      setSentTo(sent_to);
-      setSentBefore(false);
+      setCode({ kind: 'sent', to: sent_to });
       setWaitUntil(serverNow() + wait * SECOND_MS);
       return null;
     } catch (error) {
       const refusal = failureOf(error);
       if (refusal.kind !== 'refused' || refusal.status !== 429) return refusal;
-      // A code is a moment old. Sent to another phone or for another order, it is of no use here.
-      setSentTo((before) => before ?? '');
-      setSentBefore(last.sent?.payment_id === payment_id && last.sent.phone === phone);
+      setCode((known) => (known.kind === 'sent' ? known : { kind: ofBefore() }));
       setWaitUntil(serverNow() + (refusal.details.retry_after ?? WAIT_S) * SECOND_MS);
       return null;
     }
   }
 
-  return { sentTo, isSentBefore, waitUntil, busy, failure, ask };
+  /** A code is a moment old. Sent to another phone or for another order, it is of no use here. */
+  function ofBefore(): 'sentBefore' | 'maybe' | 'elsewhere' {
+    if (last.sent === null) return 'maybe';
+    return last.sent.payment_id === payment_id && last.sent.phone === phone ? 'sentBefore' : 'elsewhere';
+  }
+
+  return { code, waitUntil, busy, failure, ask };
 }

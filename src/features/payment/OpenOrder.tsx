@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { useDropOrderMutation } from './openOrderApi';
 import { failureIn } from '@/store/query';
-import { usePaymentQuery } from './paymentApi';
+import { usePayment } from './paymentApi';
 import { PayPlaceNote } from './PayPlaceNote';
 import { useGoOn } from './useGoOn';
 import './openOrder.scss';
@@ -31,7 +31,7 @@ export function OpenOrder({ order }: { order: Payment }) {
   const { money } = useFormats();
   const failureText = useFailureText();
   const goOn = useGoOn();
-  const { data = order } = usePaymentQuery(order.payment_id);
+  const { data = order } = usePayment(order.payment_id);
   const [drop, dropping] = useDropOrderMutation();
   const { payment_id } = order;
   // Only a dropped order is at its end; any other is asked after.

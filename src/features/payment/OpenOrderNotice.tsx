@@ -1,6 +1,6 @@
 /** Takes up an order of the last day that waits for its payment, whichever tab or device began it. */
 import { useState } from 'react';
-import { selectLoggedIn } from '@/core/auth/authSlice';
+import { selectUser } from '@/core/auth/authSlice';
 import type { Payment } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
 import { OpenOrder } from './OpenOrder';
@@ -8,10 +8,15 @@ import { useOpenOrderQuery } from './openOrderApi';
 
 /** For the pages of the shop; nothing for visitors and for members who have no such order. */
 export function OpenOrderNotice() {
-  const loggedIn = useAppSelector(selectLoggedIn);
-  const { data = null } = useOpenOrderQuery(undefined, { skip: !loggedIn, refetchOnMountOrArgChange: true });
+  const viewer = useAppSelector(selectUser)?.id;
+  // The page may stay while one member leaves and another comes: nothing of the one is shown to the other.
+  return viewer === undefined ? null : <OrderOf key={viewer} viewer={viewer} />;
+}
+
+function OrderOf({ viewer }: { viewer: string }) {
+  const { data = null } = useOpenOrderQuery(viewer, { refetchOnMountOrArgChange: true });
   // What became of an order is said here, too, once it has ceased to be open.
   const [order, setOrder] = useState<Payment | null>(null);
   if (data !== null && data.payment_id !== order?.payment_id) setOrder(data);
-  return loggedIn && order !== null ? <OpenOrder key={order.payment_id} order={order} /> : null;
+  return order !== null ? <OpenOrder key={order.payment_id} order={order} /> : null;
 }

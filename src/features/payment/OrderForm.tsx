@@ -1,8 +1,8 @@
 /** Check and pay: summary, code, method, and the button that says what it costs. */
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { hasWithdrawal } from '@/config/withdrawalCountries';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
-import { useFormats } from '@/i18n/useFormats';
 import { AnotherWay } from './AnotherWay';
 import { CodeEntry } from './CodeEntry';
 import { MethodChoice } from './MethodChoice';
@@ -11,6 +11,7 @@ import { OrderTerms } from './OrderTerms';
 import { PayBar } from './PayBar';
 import { PayFailure } from './PayFailure';
 import { PriceChange } from './PriceChange';
+import { isPriceRefusal } from './priceRefusal';
 import { withCode } from './orderAddress';
 import { StartNow } from './StartNow';
 import { useOrder } from './useOrder';
@@ -22,12 +23,13 @@ interface OrderFormProps {
   /** The method that the address names. */
   method: PaymentMethod | null;
   shopPath: string;
+  /** Why the package costs this member less, and until when. */
+  reason?: ReactNode;
   /** The method that did not work just now. */
   tried?: PaymentMethod | undefined;
 }
 
-export function OrderForm({ pkg, name, method, shopPath, tried }: OrderFormProps) {
-  const { money } = useFormats();
+export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderFormProps) {
   const order = useOrder(pkg, method);
   const payButton = useRef<HTMLButtonElement>(null);
   const { chosen, entered, methods, price } = order;
@@ -46,6 +48,8 @@ export function OrderForm({ pkg, name, method, shopPath, tried }: OrderFormProps
           pkg={pkg}
           name={name}
           price={price}
+          // A code that was typed in and takes off more needs no reason.
+          reason={pkg.discount !== null && price.code === pkg.discount.code && reason}
           shopPath={order.isCodeKnown ? withCode(shopPath, entered?.code ?? null) : shopPath}
         />
         <CodeEntry entered={entered} kept={price.kept} misfit={order.misfit} onEntered={order.enter} />
@@ -54,15 +58,15 @@ export function OrderForm({ pkg, name, method, shopPath, tried }: OrderFormProps
         <MethodChoice methods={methods} chosen={chosen} onChoose={order.choose} />
         {hasWithdrawal(order.country) && <StartNow checked={order.startNow} onChange={order.setStartNow} />}
         <OrderTerms country={order.country} />
-        <PriceChange price={money(price.total, pkg.currency)} />
-        <PayFailure failure={order.failure} />
-        <PayBar
+        <PriceChange
+          key={pkg.id}
           pkg={pkg}
-          method={chosen}
-          total={price.total}
-          onPay={() => void order.pay()}
-          ref={payButton}
+          code={order.counting}
+          said={isPriceRefusal(order.failed?.failure ?? null)}
         />
+        <PayBar pkg={pkg} method={chosen} total={price.total} onPay={() => void order.pay()} ref={payButton}>
+          <PayFailure failed={order.failed} total={price.total} currency={pkg.currency} />
+        </PayBar>
       </div>
     </div>
   );

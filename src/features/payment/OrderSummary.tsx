@@ -1,4 +1,5 @@
 /** What is bought and what it costs, line by line; the sum is the whole price. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { selectSettings } from '@/core/settings/settingsSlice';
@@ -18,9 +19,11 @@ interface OrderSummaryProps {
   price: OrderPrice;
   /** The shop, to choose another package. */
   shopPath: string;
+  /** Why less is paid, and until when; nothing where the full price is. */
+  reason: ReactNode;
 }
 
-export function OrderSummary({ pkg, name, price, shopPath }: OrderSummaryProps) {
+export function OrderSummary({ pkg, name, price, shopPath, reason }: OrderSummaryProps) {
   const { t } = useTranslation('premium');
   const { money, percent } = useFormats();
   const settings = useAppSelector(selectSettings);
@@ -63,6 +66,7 @@ export function OrderSummary({ pkg, name, price, shopPath }: OrderSummaryProps) 
           </div>
         )}
       </dl>
+      {reason}
       <p className="small muted">{t('order.whole')}</p>
     </Panel>
   );

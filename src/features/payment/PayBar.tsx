@@ -1,8 +1,9 @@
 /** What is paid, with the price of a message, and right below it the button that says what it costs. */
 import { useId } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAY_ORIGINS } from '@/config/payOrigins';
+import { LongWait } from '@/core/clock/LongWait';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
 import { siteOf } from '@/domain/payPlace';
@@ -25,9 +26,11 @@ interface PayBarProps {
   total: number;
   onPay: () => void;
   ref: Ref<HTMLButtonElement>;
+  /** What came of the last press: right where it was pressed, also on a phone. */
+  children?: ReactNode;
 }
 
-export function PayBar({ pkg, method, total, onPay, ref }: PayBarProps) {
+export function PayBar({ pkg, method, total, onPay, ref, children }: PayBarProps) {
   const { t } = useTranslation('premium');
   const { money } = useFormats();
   const noteId = useId();
@@ -37,6 +40,7 @@ export function PayBar({ pkg, method, total, onPay, ref }: PayBarProps) {
   const perMessage = (pricePerCredit(total, pkg.credits) ?? 0) * messageCredits;
   return (
     <div className="pay-bar order-bar">
+      {children}
       {/* The summary has it for those who listen; on phones the button alone has room. */}
       <p className="order-bar-total num" aria-hidden="true">
         {t('order.total')}
@@ -64,6 +68,7 @@ export function PayBar({ pkg, method, total, onPay, ref }: PayBarProps) {
       >
         {t('order.pay', { price: money(total, pkg.currency) })}
       </Button>
+      <LongWait active={paying} words={t('order.opening')} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startPayment, withdraw } from '@/api/calls/payments';
 import { loggedIn } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
@@ -40,7 +41,7 @@ it('ends the attempt of an order that was known to be paid before the page came 
   if (!attempt || !payment) throw new Error('There is no order');
   const { payment_id } = payment;
   payment.status = 'completed';
-  await store.dispatch(paymentApi.endpoints.payment.initiate(payment_id));
+  await store.dispatch(paymentApi.endpoints.payment.initiate({ id: payment_id, viewer: 'premium' }));
   // A press in the same moment has gone on with it.
   store.dispatch(keepAttempt('premium', { ...attempt, shown: true }));
   render(
@@ -52,4 +53,29 @@ it('ends the attempt of an order that was known to be paid before the page came 
   );
   await screen.findByRole('heading', { level: 1 });
   expect(readAttempt('premium')).toBeNull();
+});
+
+it('says to who comes back after a withdrawal what comes back, instead of thanks [ST-03] [BX-23]', async () => {
+  const { store } = createTestStore();
+  store.dispatch(loggedIn(makeUser({ id: 'premium' })));
+  const order = { package: 'p2', method: 'bancontact', return_url: '/credits/p2/bancontact' } as const;
+  const { payment_id } = await startPayment(order, { idempotencyKey: 'k1' });
+  const payment = backend.db.payments.get(payment_id);
+  if (payment) Object.assign(payment, { status: 'completed', completed_at: payment.created_at });
+  backend.account('premium').credits += 150;
+  await withdraw({ payment_id, name: 'Noor', email: 'noor@example.test' }, { idempotencyKey: 'k2' });
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => null} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'You have withdrawn from this purchase' });
+  expect(screen.getByText('You get €49.99 back the way you paid.')).toBeDefined();
+  expect(screen.queryByText('Thank you')).toBeNull();
+  expect(screen.queryByText(/credits were added/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See your receipt' }).getAttribute('href')).toBe(
+    `/transactions/${payment_id}`,
+  );
 });

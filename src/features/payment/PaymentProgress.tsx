@@ -18,11 +18,12 @@ import { Spinner } from '@/ui/Spinner';
 import { Completed } from './Completed';
 import { failureIn } from '@/store/query';
 import { endAttempt } from './keepAttempt';
-import { usePaymentQuery } from './paymentApi';
+import { usePayment } from './paymentApi';
 import { paymentView } from './paymentView';
 import type { PaymentView } from './paymentView';
 import { Pending } from './Pending';
 import { Unfinished } from './Unfinished';
+import { Withdrawn } from './Withdrawn';
 import './outcome.scss';
 
 const LONG_WAIT_MS = 30_000;
@@ -32,6 +33,7 @@ const TITLES = {
   open: 'status.open',
   pending: 'status.pending',
   completed: 'status.completed',
+  withdrawn: 'status.withdrawn',
   failed: 'errors:payment_failed',
   unreachable: 'status.unreachable',
   unknown: 'status.notFound',
@@ -48,7 +50,7 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
   const { t } = useTranslation(['premium', 'errors', 'common']);
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
-  const { data, error, startedTimeStamp, isFetching, refetch } = usePaymentQuery(paymentId);
+  const { data, error, startedTimeStamp, isFetching, refetch } = usePayment(paymentId);
   const credits = useAppSelector(selectCredits);
   const [before] = useState(credits);
   const [since, setSince] = useState<number | null>(null);
@@ -84,6 +86,8 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
         return data && <Pending payment={data} long={waited >= LONG_WAIT_MS} />;
       case 'completed':
         return data && <Completed payment={data} before={before} />;
+      case 'withdrawn':
+        return data && <Withdrawn payment={data} />;
       case 'open':
         return data && <Unfinished payment={data} shopPath={shopPath} again={again(undefined)} />;
       case 'failed':

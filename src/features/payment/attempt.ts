@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accountKey } from '@/config/storageKeys';
 import type { Payment, PaymentMethod } from '@/domain/model';
 import { paymentMethodSchema } from '@/api/wire/payment';
-import { epochMs } from '@/api/wire/primitives';
+import { epochMs, minorUnits } from '@/api/wire/primitives';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
 
@@ -26,12 +26,17 @@ export interface Attempt extends Order {
   key: string;
   /** Same-origin path to which the payment page sends its buyer back; part of what the key stands for. */
   return_url: string;
+  /** The price that the button named, in minor units; part of what the key stands for. Absent in what an older page kept. */
+  amount?: number | undefined;
+  currency?: string | undefined;
   /** By the server's clock, epoch ms. */
   began_at: number;
   /** Null until the server has opened the order. */
   payment_id: string | null;
   /** The buyer has seen that the money is on its way. */
   shown: boolean;
+  /** The money has arrived, and nobody knows whether the buyer has heard of it: a press soon after shows it. */
+  paid?: boolean | undefined;
 }
 
 const schema = v.object({
@@ -43,9 +48,12 @@ const schema = v.object({
   user: v.string(),
   key: v.string(),
   return_url: v.string(),
+  amount: v.optional(minorUnits),
+  currency: v.optional(v.string()),
   began_at: epochMs,
   payment_id: v.nullable(v.string()),
   shown: v.boolean(),
+  paid: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Attempt>;
 
 export const sameOrder = (a: Order, b: Order): boolean =>
@@ -55,6 +63,8 @@ export const sameOrder = (a: Order, b: Order): boolean =>
   a.card === b.card &&
   a.start_now === b.start_now;
 
+/** How far the server's time of an order may lie before the time at which this page began it, when its answer got lost. */
+export const CLOCK_SLACK_MS = 10_000;
 /** A server may leave out the fractions of a second of its times. */
 const FRACTION_MS = 1_000;
 

@@ -1,5 +1,6 @@
 /** The order of the last day that waits for its payment, whichever device began it. */
 import { serverNow } from '@/api/serverClock';
+import { selectUser } from '@/core/auth/authSlice';
 import type { Payment } from '@/domain/model';
 import { openOrderOf } from '@/domain/payment';
 import { endAttempt } from './keepAttempt';
@@ -8,9 +9,12 @@ import { asMutation, asQuery, query } from '@/store/query';
 
 export const openOrderApi = query.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest order that is open or under way; null when there is none. */
-    openOrder: build.query<Payment | null, void>({
-      queryFn: asQuery(async (_: void, options) => {
+    /**
+     * The newest order that is open or under way; null when there is none.
+     * @param viewer id of the account: another one has other orders
+     */
+    openOrder: build.query<Payment | null, string>({
+      queryFn: asQuery(async (_viewer: string, options) => {
         const { getTransactions } = await import('@/api/calls/payments');
         return openOrderOf((await getTransactions(options)).transactions, serverNow());
       }),
@@ -36,10 +40,12 @@ declare module '@/store/rootReducer' {
     query: ReturnType<typeof query.reducer>;
   }
 }
-const select = openOrderApi.endpoints.openOrder.select();
 
-/** @returns the open order as a page of the shop has it on screen; null when none has asked */
-export const selectOpenOrder = (state: RootState): Payment | null =>
-  state.query === undefined ? null : (select({ query: state.query }).data ?? null);
+/** @returns the open order of this member as a page of the shop has it on screen; null when none has asked */
+export function selectOpenOrder(state: RootState): Payment | null {
+  const viewer = selectUser(state)?.id;
+  if (state.query === undefined || viewer === undefined) return null;
+  return openOrderApi.endpoints.openOrder.select(viewer)({ query: state.query }).data ?? null;
+}
 
 export const { useOpenOrderQuery, useDropOrderMutation } = openOrderApi;

@@ -7,7 +7,7 @@ const selectStored = (state: RootState) => state.payment?.attempt ?? null;
 
 /** @returns the order that this member opened and did not finish, for a reminder; null when there is none */
 export const selectOpenPayment = createSelector([selectStored, selectUser], (attempt, user) =>
-  attempt === null || attempt.payment_id === null || attempt.user !== user?.id
+  attempt === null || attempt.payment_id === null || attempt.paid === true || attempt.user !== user?.id
     ? null
     : {
         payment_id: attempt.payment_id,

@@ -107,7 +107,7 @@ describe('an order whose answer was lost [ST-03]', () => {
     const page = await loseOrder();
     await page.dispatch(openOrderApi.endpoints.dropOrder.initiate(newest().payment_id));
     expect(readAttempt('free')).toBeNull();
-    await page.dispatch(openOrderApi.endpoints.openOrder.initiate());
+    await page.dispatch(openOrderApi.endpoints.openOrder.initiate('free'));
     expect(await press(page, BANK_ORDER)).toMatchObject({ leave_to: `/__mock/pay/${newest().payment_id}` });
     expect(statuses()).toEqual(['bancontact cancelled', 'bancontact open']);
   });
@@ -116,12 +116,15 @@ describe('an order whose answer was lost [ST-03]', () => {
     const page = await loseOrder();
     const paid = newest();
     choose(backend.db, paid, 'pay');
-    await page.dispatch(paymentApi.endpoints.payment.initiate(paid.payment_id));
+    await page.dispatch(paymentApi.endpoints.payment.initiate({ id: paid.payment_id, viewer: 'free' }));
     expect(readAttempt('free')).toMatchObject({ payment_id: paid.payment_id, shown: true });
     backend.advance(10_000);
-    await page.dispatch(paymentApi.endpoints.payment.initiate(paid.payment_id, { forceRefetch: true }));
+    await page.dispatch(
+      paymentApi.endpoints.payment.initiate({ id: paid.payment_id, viewer: 'free' }, { forceRefetch: true }),
+    );
     expect(readAttempt('free')).toBeNull();
-    const other = await press(page, { ...BANK_ORDER, package: 'p1', return_url: '/credits/p1/bancontact' });
+    const regular = { package: 'p1', amount: 2_499, return_url: '/credits/p1/bancontact' } as const;
+    const other = await press(page, { ...BANK_ORDER, ...regular });
     expect(other).toMatchObject({ leave_to: `/__mock/pay/${newest().payment_id}` });
     expect(statuses()).toEqual(['bancontact completed', 'bancontact open']);
   });
@@ -133,12 +136,14 @@ it('does not go on with an order of another device that is paid by now [ST-03]',
   const { payment_id } = await calls.startPayment(body, { idempotencyKey: 'another-device' });
   const page = openPage();
   // The notice has it on screen, and asks after it.
-  await page.dispatch(openOrderApi.endpoints.openOrder.initiate());
+  await page.dispatch(openOrderApi.endpoints.openOrder.initiate('free'));
   choose(backend.db, newest(), 'pay');
   backend.advance(10_000);
-  await page.dispatch(paymentApi.endpoints.payment.initiate(payment_id));
+  await page.dispatch(paymentApi.endpoints.payment.initiate({ id: payment_id, viewer: 'free' }));
   await vi.waitFor(() => expect(selectOpenOrder(page.getState())).toBeNull());
-  expect(await press(page, BANK_ORDER)).toMatchObject({ leave_to: `/__mock/pay/${newest().payment_id}` });
+  // The bonus was for the first purchase.
+  const again = await press(page, { ...BANK_ORDER, amount: 4_999 });
+  expect(again).toMatchObject({ leave_to: `/__mock/pay/${newest().payment_id}` });
   expect(statuses()).toEqual(['bancontact completed', 'bancontact open']);
 });
 

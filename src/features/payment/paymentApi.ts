@@ -1,10 +1,12 @@
 /** Payments and codes: payment.php and discountcode.php. */
 import type { Failure } from '@/api/failure';
+import { selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { Discount, Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
 import { nextAsk } from '@/lib/nextAsk';
 import { pollDelay } from '@/lib/pollDelay';
+import { useAppSelector } from '@/store/hooks';
 import { asMutation, asQuery, failureIn, query } from '@/store/query';
 import { attemptSeen, endAttempt } from './keepAttempt';
 
@@ -19,11 +21,18 @@ const isSettled = (payment: Payment | undefined): boolean => {
 /** Not so when too much was asked at once. */
 const isRefused = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.status !== 429;
 
+/** Which payment is asked for, and by whom: what one member was told is not there for the next. */
+interface PaymentFor {
+  id: string;
+  /** Id of the account. */
+  viewer: string;
+}
+
 export const paymentApi = query.injectEndpoints({
   endpoints: (build) => ({
     /** One payment by its id, asked after again and again until it is settled. */
-    payment: build.query<Payment, string>({
-      queryFn: asQuery(async (id: string, options) => {
+    payment: build.query<Payment, PaymentFor>({
+      queryFn: asQuery(async ({ id }: PaymentFor, options) => {
         const { getPayment } = await import('@/api/calls/payments');
         return getPayment(id, options);
       }),
@@ -39,7 +48,7 @@ export const paymentApi = query.injectEndpoints({
         // Credits, premium and the bonus follow from the member's record.
         if (order.status === 'completed') void dispatch(fetchUser());
       },
-      async onCacheEntryAdded(id, api) {
+      async onCacheEntryAdded(which, api) {
         await api.cacheDataLoaded.catch(() => null);
         for (let asked = 0; ; asked += 1) {
           const { data, error } = api.getCacheEntry();
@@ -47,7 +56,7 @@ export const paymentApi = query.injectEndpoints({
           if (isSettled(data) || isRefused(failureIn(error))) return;
           if (!(await nextAsk(pollDelay(asked), api.cacheEntryRemoved))) return;
           await api.dispatch(
-            paymentApi.endpoints.payment.initiate(id, { forceRefetch: true, subscribe: false }),
+            paymentApi.endpoints.payment.initiate(which, { forceRefetch: true, subscribe: false }),
           );
         }
       },
@@ -62,4 +71,10 @@ export const paymentApi = query.injectEndpoints({
   }),
 });
 
-export const { usePaymentQuery, useDiscountCodeMutation } = paymentApi;
+export const { useDiscountCodeMutation } = paymentApi;
+
+/** Asks after a payment of this member, by its id, until it is settled. */
+export function usePayment(id: string) {
+  const viewer = useAppSelector(selectUser)?.id ?? '';
+  return paymentApi.usePaymentQuery({ id, viewer });
+}

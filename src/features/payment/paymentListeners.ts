@@ -4,8 +4,10 @@ import { accountKey, SESSION_KEYS } from '@/config/storageKeys';
 import { sessionSettled, sessionStarted, selectUser } from '@/core/auth/authSlice';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { readText, removeText, writeText } from '@/lib/storage';
+import type { User } from '@/domain/model';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
+import { selectOpenPayment } from './openPayment';
 import { selectAttempt, selectNext } from './paymentSlice';
 
 /** Starts the effects of paying; the app calls it once a store. */
@@ -18,7 +20,13 @@ export function addPaymentListeners(startListening: StartAppListening): void {
       else writeText('session', SESSION_KEYS.openPayment, next);
     },
   });
-  startListening({ matcher: isAnyOf(sessionStarted, sessionSettled), effect: (_, api) => takeIn(api) });
+  startListening({ matcher: isAnyOf(sessionStarted, sessionSettled), effect: (_, api) => settle(api) });
+  // The money of the order may be what has just arrived.
+  startListening({
+    predicate: (_, now, before) =>
+      selectOpenPayment(now) !== null && hasMore(selectUser(now), selectUser(before)),
+    effect: (_, api) => settle(api),
+  });
   startListening({
     actionCreator: sessionSettled,
     effect: (_, api) => {
@@ -33,15 +41,26 @@ export function addPaymentListeners(startListening: StartAppListening): void {
 
 const keyOf = (state: RootState) => accountKey('payment', selectUser(state)?.id ?? '');
 
-/** The code for it comes only where something was bought: hardly ever on a visit. */
-async function takeIn({
-  dispatch,
-  getState,
-}: {
+const hasMore = (now: User | null, before: User | null): boolean =>
+  now !== null && before?.id === now.id && now.credits > before.credits;
+
+interface Api {
   dispatch: AppDispatch;
   getState: () => RootState;
-}): Promise<void> {
-  if (readText('local', keyOf(getState())) === null && selectAttempt(getState()) === null) return;
+}
+
+/** The code for it comes only where something was bought: hardly ever on a visit. */
+const isBuying = (state: RootState): boolean =>
+  readText('local', keyOf(state)) !== null || selectAttempt(state) !== null;
+
+async function takeIn({ dispatch, getState }: Api): Promise<void> {
+  if (!isBuying(getState())) return;
   const { takeInAttempt } = await whenReachable(() => import('./keepAttempt'));
   dispatch(takeInAttempt());
+}
+
+async function settle({ dispatch, getState }: Api): Promise<void> {
+  if (!isBuying(getState())) return;
+  const { settleAttempt } = await whenReachable(() => import('./settleAttempt'));
+  await dispatch(settleAttempt());
 }

@@ -18,6 +18,20 @@ describe('the face of the payment page [ST-03]', () => {
     expect(paymentView(payment(status), null, 0)).toBe(view);
   });
 
+  it('of a purchase that was withdrawn from is no thanks for it [BX-23]', () => {
+    const withdrawn = {
+      reference: 'W-1',
+      withdrawn_at: '2026-11-22T08:00:00.000Z',
+      name: 'Noor',
+      email: 'noor@example.test',
+      used_credits: 0,
+      used_amount: 0,
+      refund: 3_749,
+    };
+    expect(paymentView({ ...payment('completed'), withdrawn }, null, 0)).toBe('withdrawn');
+    expect(paymentView({ ...payment('completed'), withdrawn: null }, null, 0)).toBe('completed');
+  });
+
   it('says that nothing was paid once an order stays open', () => {
     expect(paymentView(payment('open'), null, 3_999)).toBe('loading');
     expect(paymentView(payment('open'), null, 4_000)).toBe('open');

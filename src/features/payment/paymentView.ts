@@ -4,7 +4,15 @@ import type { Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
 
 /** `open`: the buyer came back without paying; `unreachable`: nobody could say how it went; `unknown`: no such payment. */
-export type PaymentView = 'loading' | 'open' | 'pending' | 'completed' | 'failed' | 'unreachable' | 'unknown';
+export type PaymentView =
+  | 'loading'
+  | 'open'
+  | 'pending'
+  | 'completed'
+  | 'withdrawn'
+  | 'failed'
+  | 'unreachable'
+  | 'unknown';
 
 /** How long an order may still be open after the return before the page says so: the news may be on its way. */
 const OPEN_PATIENCE_MS = 4_000;
@@ -25,5 +33,6 @@ export function paymentView(
     return failure.kind === 'refused' && failure.status !== 429 ? 'unknown' : 'unreachable';
   }
   if (payment.status === 'open' && waited >= OPEN_PATIENCE_MS) return 'open';
-  return paymentOutcome(payment.status);
+  // Paid too, but that is not what counts any more.
+  return payment.withdrawn ? 'withdrawn' : paymentOutcome(payment.status);
 }

@@ -57,6 +57,8 @@ const ACTS = {
     server.now += (n % 8) * 6 * 3_600_000;
   },
   bonusEnds: ({ browser }) => void (browser.server.hasBonus = false),
+  priceMoves: ({ browser: { server } }) =>
+    void (server.full = server.full === PRICES.full ? PRICES.raised : PRICES.full),
   decline: ({ browser: { server } }) => void (server.declinesCards = !server.declinesCards),
   expire: ({ browser }) => void (browser.server.hasSession = false),
   source: ({ browser }) => void (browser.tellsSource = !browser.tellsSource),
@@ -88,6 +90,7 @@ const WEIGHTS: Record<Name, number> = {
   webhook: 3,
   wait: 1,
   bonusEnds: 1,
+  priceMoves: 1,
   decline: 1,
   expire: 1,
   source: 2,
@@ -121,7 +124,7 @@ function newDay(): Day {
 function check({ browser: { server }, forgotten }: Day): void {
   for (const { payment_id, charges, amount } of server.orders) {
     if (charges > 1) throw new Error(`${payment_id} is charged ${charges} times`);
-    if (amount !== PRICES.full && amount !== PRICES.bonus) throw new Error(`${payment_id} costs ${amount}`);
+    if (!Object.values(PRICES).includes(amount)) throw new Error(`${payment_id} costs ${amount}`);
   }
   const open = server.orders.filter(
     ({ payment_id, status }) => status === 'open' && !forgotten.has(payment_id),
@@ -148,6 +151,7 @@ async function finish(day: Day): Promise<void> {
   const charged = server.orders.filter(({ charges }) => charges > 0).length;
   if (tab === undefined) return;
   tab.hasCode = server.hasBonus;
+  tab.full = server.full;
   tab.press(ORDERS[0]);
   for (let n = 0; n < 6; n += 1) {
     await settled();

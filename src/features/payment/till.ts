@@ -6,10 +6,9 @@ import type { Payment } from '@/domain/model';
 import { uuid } from '@/lib/uuid';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import type { Attempt } from './attempt';
 import { keepAttempt, takeInAttempt } from './keepAttempt';
 import { selectOpenOrder } from './openOrderApi';
-import type { Till, Wish } from './pressPay';
+import type { Till, Wish } from './wish';
 
 interface Tools {
   dispatch: AppDispatch;
@@ -21,12 +20,13 @@ const loadCalls = () => import('@/api/calls/payments');
 
 export function openTill(wish: Wish, { dispatch, getState, signal }: Tools): Till {
   return {
-    stored: () => dispatch(takeInAttempt()) ?? adopted(selectOpenOrder(getState()), wish),
+    stored: () => dispatch(takeInAttempt()),
     keep: (attempt) => dispatch(keepAttempt(wish.user, attempt)),
     ask: (id) => known(async () => (await loadCalls()).getPayment(id, { signal })),
     drop: (id) => known(async () => (await loadCalls()).cancelPayment(id, { signal })),
     orders: async () => (await (await loadCalls()).getTransactions({ signal })).transactions,
-    open: async ({ package: pkg, method, code, card, start_now, return_url, key }) => {
+    open: async ({ package: pkg, method, code, card, start_now, return_url, key, ...named }) => {
+      const { amount, currency } = named;
       const tracking = selectTrackingToTell(getState());
       const body = {
         package: pkg,
@@ -35,6 +35,7 @@ export function openTill(wish: Wish, { dispatch, getState, signal }: Tools): Til
         ...(code !== null && { code }),
         ...(card !== null && { card }),
         ...(start_now && { start_now }),
+        ...(amount !== undefined && currency !== undefined && { amount, currency }),
         ...(tracking !== null && { tracking }),
       };
       return (await loadCalls()).startPayment(body, { signal, idempotencyKey: key });
@@ -43,26 +44,7 @@ export function openTill(wish: Wish, { dispatch, getState, signal }: Tools): Til
     isConflict,
     now: serverNow,
     makeKey: uuid,
-  };
-}
-
-/** An order that another device began is gone on with, or dropped, like one of this browser. */
-export function adopted(order: Payment | null, wish: Wish): Attempt | null {
-  if (order === null) return null;
-  return {
-    user: wish.user,
-    package: order.package,
-    method: order.method,
-    code: order.code ?? null,
-    // What else was asked for is only known where the order was begun.
-    card: wish.card,
-    start_now: wish.start_now,
-    key: uuid(),
-    return_url: wish.return_url,
-    began_at: Date.parse(order.created_at),
-    payment_id: order.payment_id,
-    // The page that found it says so.
-    shown: order.status === 'pending',
+    isShown: (id) => selectOpenOrder(getState())?.payment_id === id,
   };
 }
 

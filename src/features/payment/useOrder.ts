@@ -11,8 +11,10 @@ import { codeRefusal } from './codeRefusal';
 import { inUsualOrder } from './methodOrder';
 import { keepInAddress, orderPath } from './orderAddress';
 import { orderPrice } from './orderPrice';
+import type { FailedPress } from './PayFailure';
 import { paymentApi } from './paymentApi';
 import { payNow } from './payNow';
+import { isPriceRefusal } from './priceRefusal';
 import { useGoOn } from './useGoOn';
 
 /** @param named the method that the address names, null without one */
@@ -25,14 +27,15 @@ export function useOrder(pkg: CreditPackage, named: PaymentMethod | null) {
   const [found, setEntered] = useState<Discount | null>();
   const entered = found ?? null;
   const [startNow, setStartNow] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failed, setFailed] = useState<FailedPress | null>(null);
 
   const methods = inUsualOrder(pkg.methods, country);
   const isOffered = picked !== null && methods.includes(picked);
   const chosen = isOffered ? picked : usualMethod(pkg.methods, country);
   const misfit =
     entered === null ? null : codeMisfit(entered, { pkg, method: chosen, country, now: serverNow() });
-  const price = orderPrice(pkg, misfit === null ? entered : null);
+  const counting = misfit === null ? entered : null;
+  const price = orderPrice(pkg, counting);
   const code = entered?.code ?? null;
 
   useEffect(() => {
@@ -42,20 +45,21 @@ export function useOrder(pkg: CreditPackage, named: PaymentMethod | null) {
   /** What was wrong with the other method is not said of this one. */
   function choose(method: PaymentMethod): void {
     setPicked(method);
-    setFailure(null);
+    setFailed(null);
   }
 
-  function refused(answer: Failure): void {
-    setFailure(answer);
-    if (codeRefusal(answer) === null) return;
+  function refused(failure: Failure): void {
+    setFailed({ failure, amount: price.total, currency: pkg.currency });
+    const isCode = codeRefusal(failure) !== null;
+    if (!isCode && !isPriceRefusal(failure)) return;
     // A code that was good a moment ago: it goes, and should it be the bonus that is over, so do its prices.
-    setEntered(null);
+    if (isCode) setEntered(null);
     dispatch(paymentApi.util.invalidateTags(['packages']));
   }
 
   async function pay(): Promise<void> {
     if (chosen === null) return;
-    setFailure(null);
+    setFailed(null);
     const return_url = orderPath(pkg.id, chosen, misfit === null ? code : null);
     const answer = await dispatch(
       payNow({
@@ -85,10 +89,11 @@ export function useOrder(pkg: CreditPackage, named: PaymentMethod | null) {
     isCodeKnown: found !== undefined,
     enter: setEntered,
     misfit,
+    counting,
     price,
     startNow,
     setStartNow,
-    failure,
+    failed,
     pay,
   };
 }

@@ -24,7 +24,7 @@ export function PricingQuestions() {
         <Question text={t('pricing.questions.renew.question')}>
           <p>{t('pricing.questions.renew.answer')}</p>
         </Question>
-        {settings !== null && settings.refund_days > 0 && (
+        {settings !== null && (
           <Question text={t('pricing.questions.refund.question')}>
             <RefundAnswer days={settings.refund_days} />
           </Question>

@@ -22,6 +22,14 @@ interface PriceFor {
   discount: string | null;
 }
 
+/** What was last on offer here, and to whom. */
+interface Offered {
+  viewer: string | null;
+  /** Code of the last discount in force. */
+  code: string | null;
+  packages: CreditPackage[] | undefined;
+}
+
 const packagesApi = query.injectEndpoints({
   endpoints: (build) => ({
     packages: build.query<CreditPackage[], PriceFor>({
@@ -43,13 +51,19 @@ const packagesApi = query.injectEndpoints({
 export function usePackages(discount: Discount | null) {
   const user = useAppSelector(selectUser);
   const inForce = discount?.code ?? null;
-  const { data, error, isFetching, refetch } = packagesApi.usePackagesQuery(
-    { viewer: user?.id ?? null, country: user?.profile.country ?? null, discount: inForce },
+  const viewer = user?.id ?? null;
+  const { currentData, error, isFetching, refetch } = packagesApi.usePackagesQuery(
+    { viewer, country: user?.profile.country ?? null, discount: inForce },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  const [seen, setSeen] = useState(inForce);
-  if (inForce !== null && inForce !== seen) setSeen(inForce);
-  const over = inForce === null ? seen : null;
+  // What one member was offered, and the end of it, is neither shown nor told to whoever is here next.
+  const [offered, setOffered] = useState<Offered>({ viewer, code: inForce, packages: currentData });
+  const isSame = offered.viewer === viewer;
+  const code = inForce ?? (isSame ? offered.code : null);
+  const data = currentData ?? (isSame ? offered.packages : undefined);
+  if (!isSame || code !== offered.code || data !== offered.packages)
+    setOffered({ viewer, code, packages: data });
+  const over = inForce === null ? code : null;
 
   const isLate = over !== null && data?.some((pkg) => pkg.discount?.code === over) === true;
   useEffect(() => {

@@ -1,10 +1,13 @@
 /** The stored cards as a choice of one, each of which can be removed. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectUser } from '@/core/auth/authSlice';
 import type { StoredCard } from '@/domain/model';
+import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { CardRow } from './CardRow';
 import { useRemoveCardMutation } from './cardsApi';
+import type { Removal } from './cardsApi';
 import { useCardName } from './useCardName';
 
 interface CardChoiceProps {
@@ -18,23 +21,24 @@ interface CardChoiceProps {
 export function CardChoice({ cards, chosen, onChoose, onRemoved }: CardChoiceProps) {
   const { t } = useTranslation('cards');
   const { name } = useCardName();
+  const viewer = useAppSelector(selectUser)?.id ?? '';
   const [remove, { isLoading }] = useRemoveCardMutation();
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [stayed, setStayed] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<{ card: string; outcome: Removal['outcome'] } | null>(null);
   const heading = useRef<HTMLLegendElement>(null);
 
   async function removeCard(card: StoredCard): Promise<void> {
     setLeaving(card.id);
-    setStayed(null);
-    const answer = await remove(card.id);
+    setTrouble(null);
+    const { data } = await remove({ id: card.id, viewer });
     setLeaving(null);
-    if (answer.error !== undefined) {
-      setStayed(name(card));
+    if (data?.outcome !== 'gone') {
+      setTrouble({ card: name(card), outcome: data?.outcome ?? 'unsure' });
       return;
     }
     // The row took the focus with it.
     heading.current?.focus();
-    onRemoved(name(card), answer.data.length === 0);
+    onRemoved(name(card), !(data.cards ?? cards).some(({ id }) => id !== card.id));
   }
 
   return (
@@ -54,9 +58,14 @@ export function CardChoice({ cards, chosen, onChoose, onRemoved }: CardChoicePro
           />
         ))}
       </ul>
-      {stayed !== null && (
+      {trouble?.outcome === 'stayed' && (
         <Alert tone="red" live="assertive">
-          {t('remove.failed', { card: stayed })}
+          {t('remove.failed', { card: trouble.card })}
+        </Alert>
+      )}
+      {trouble?.outcome === 'unsure' && (
+        <Alert tone="amber" live="assertive">
+          {t('remove.unsure', { card: trouble.card })}
         </Alert>
       )}
     </fieldset>

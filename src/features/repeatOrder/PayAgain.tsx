@@ -1,10 +1,12 @@
 /** The total, what went wrong last time, and the button that pays with the stored card. */
 import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@/api/failure';
+import { LongWait } from '@/core/clock/LongWait';
 import type { CreditPackage } from '@/domain/model';
 import { Button } from '@/ui/Button';
 import { PayFailure } from './PayFailure';
+import type { FailedPress } from './PayFailure';
 import type { Repeat } from './repeat';
 import { useCardName } from './useCardName';
 
@@ -14,27 +16,29 @@ interface PayAgainProps {
   pkg: CreditPackage;
   /** Null when no card can pay. */
   order: Repeat | null;
-  failure: Failure | null;
+  failed: FailedPress | null;
+  /** What is said instead when nobody knows whether the card was charged; null otherwise. */
+  unsure: ReactNode;
   paying: boolean;
   onPay: (order: Repeat) => void;
 }
 
-export function PayAgain({ price, pkg, order, failure, paying, onPay }: PayAgainProps) {
+export function PayAgain({ price, pkg, order, failed, unsure, paying, onPay }: PayAgainProps) {
   const { t } = useTranslation(['cards', 'premium']);
   const { name } = useCardName();
   const noteId = useId();
   const trouble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the button is at hand everywhere on the page, and what it led to may be out of sight.
-    if (failure !== null) trouble.current?.scrollIntoView({ block: 'center' });
-  }, [failure]);
+    if (failed !== null) trouble.current?.scrollIntoView({ block: 'center' });
+  }, [failed]);
   return (
     <>
       <p className="again-total num">
         <span>{t('order.total')}</span> <strong>{price}</strong>
       </p>
       <div ref={trouble} className="again-trouble">
-        {failure !== null && <PayFailure failure={failure} price={price} pkg={pkg} />}
+        {unsure ?? (failed !== null && <PayFailure failed={failed} price={price} pkg={pkg} />)}
       </div>
       <div className="pay-bar again-bar">
         <Button
@@ -50,6 +54,7 @@ export function PayAgain({ price, pkg, order, failure, paying, onPay }: PayAgain
         >
           {t('premium:order.pay', { price })}
         </Button>
+        <LongWait active={paying} words={t('order.paying')} />
         <p id={noteId} className="again-note caption muted">
           {order !== null && t('order.note', { card: name(order.card) })}
         </p>

@@ -7,23 +7,37 @@ import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { CreditPackage } from '@/domain/model';
+import { effectivePrice } from '@/domain/pricing';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/buttonClass';
 
-interface PayFailureProps {
+/** A press that failed, and the price that the button named then. */
+export interface FailedPress {
   failure: Failure;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+interface PayFailureProps {
+  failed: FailedPress;
   /** The sum that the button names now. */
   price: string;
   pkg: CreditPackage;
 }
 
-export function PayFailure({ failure, price, pkg }: PayFailureProps) {
-  const { t } = useTranslation(['cards', 'errors']);
+export function PayFailure({ failed, price, pkg }: PayFailureProps) {
+  const { t } = useTranslation(['cards', 'errors', 'premium']);
   const failureText = useFailureText();
-  if (failure.kind === 'refused' && failure.fields.code !== undefined)
+  const { failure } = failed;
+  // The price is another one: the code that lowered it is over, or it was named as it had been.
+  const isPrice =
+    failure.kind === 'refused' && (failure.fields.code !== undefined || failure.fields.amount === 'changed');
+  const isKnown = failed.amount !== effectivePrice(pkg) || failed.currency !== pkg.currency;
+  if (isPrice)
     return (
       <Alert tone="amber" live="assertive">
-        {t('order.priceChanged', { price })}
+        {isKnown ? t('order.priceChanged', { price }) : t('premium:order.priceMoved')}
       </Alert>
     );
   if (refusalCode(failure) !== 'card_failed')

@@ -7,6 +7,7 @@ import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { path } from '@/config/paths';
 import type { CreditPackage, Payment, StoredCard } from '@/domain/model';
+import { effectivePrice } from '@/domain/pricing';
 import { cardMethod, cardToBegin, isCardExpired, packageToBegin } from '@/domain/storedCard';
 import { Alert } from '@/ui/Alert';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,6 +16,7 @@ import type { PackageFacts } from '@/ui/PackageCard';
 import { CardChoice } from './CardChoice';
 import { PackageAgain } from './PackageAgain';
 import { PayAgain } from './PayAgain';
+import type { FailedPress } from './PayFailure';
 import type { Repeat } from './repeat';
 
 interface RepeatFormProps {
@@ -26,16 +28,18 @@ interface RepeatFormProps {
   onPay: (order: Repeat) => Promise<Failure | null>;
   onRemoved: (name: string, wasLast: boolean) => void;
   shopPath: string;
+  unsure: ReactNode;
   terms: ReactNode;
   smallPrint: ReactNode;
 }
 
 export function RepeatForm(props: RepeatFormProps) {
-  const { cards, packages, last, facts, paying, onPay, onRemoved, shopPath, terms, smallPrint } = props;
+  const { cards, packages, last, facts, paying, onPay, onRemoved, shopPath, unsure, terms, smallPrint } =
+    props;
   const { t } = useTranslation(['cards', 'premium']);
   const [cardId, setCardId] = useState<string | null>(null);
   const [packageId, setPackageId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failed, setFailed] = useState<FailedPress | null>(null);
 
   const now = serverNow();
   const picked = cards.find((card) => card.id === cardId && !isCardExpired(card, now));
@@ -46,8 +50,10 @@ export function RepeatForm(props: RepeatFormProps) {
   const method = card && cardMethod(card.brand, pkg.methods);
 
   async function pay(order: Repeat): Promise<void> {
-    setFailure(null);
-    setFailure(await onPay(order));
+    setFailed(null);
+    const failure = await onPay(order);
+    if (failure !== null)
+      setFailed({ failure, amount: effectivePrice(order.pkg), currency: order.pkg.currency });
   }
 
   return (
@@ -59,7 +65,7 @@ export function RepeatForm(props: RepeatFormProps) {
           onChoose={(other) => {
             setCardId(other.id);
             // What was wrong with one card is not said of another.
-            setFailure(null);
+            setFailed(null);
           }}
           onRemoved={onRemoved}
         />
@@ -80,7 +86,7 @@ export function RepeatForm(props: RepeatFormProps) {
           shopPath={shopPath}
           onChoose={(id) => {
             setPackageId(id);
-            setFailure(null);
+            setFailed(null);
           }}
         />
         {terms}
@@ -88,7 +94,8 @@ export function RepeatForm(props: RepeatFormProps) {
           price={facts(pkg).price}
           pkg={pkg}
           order={card !== null && method !== null ? { pkg, card, method } : null}
-          failure={failure}
+          failed={failed}
+          unsure={unsure}
           paying={paying}
           onPay={(order) => void pay(order)}
         />

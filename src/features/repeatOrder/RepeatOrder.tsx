@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
+import { selectUser } from '@/core/auth/authSlice';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { CreditPackage } from '@/domain/model';
+import { failureShown } from '@/store/failureShown';
+import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { failureShown } from '@/store/failureShown';
 import type { PackageFacts } from '@/ui/PackageCard';
 import { useCardsQuery, useLastPurchaseQuery } from './cardsApi';
 import { NoCards } from './NoCards';
@@ -29,18 +31,29 @@ interface RepeatOrderProps {
   /** Pays; answers what went wrong, null when the page is on its way to the payment. */
   onPay: (order: Repeat) => Promise<Failure | null>;
   shopPath: string;
+  /** Below the heading: an order that waits already. */
+  notice: ReactNode;
+  /** What is said of a press whose answer got lost, in the place of the failure. */
+  unsure: ReactNode;
   /** Between the order and the button: what the buyer may choose about withdrawing. */
   terms: ReactNode;
   /** Below the button. */
   smallPrint: ReactNode;
 }
 
-export function RepeatOrder({ packages, packagesFailure, onRetryPackages, ...form }: RepeatOrderProps) {
+export function RepeatOrder({
+  packages,
+  packagesFailure,
+  onRetryPackages,
+  notice,
+  ...form
+}: RepeatOrderProps) {
   const { t } = useTranslation(['cards', 'common', 'premium']);
   const failureText = useFailureText();
-  const { data: cards, error, isFetching, refetch } = useCardsQuery(undefined, FRESH);
+  const viewer = useAppSelector(selectUser)?.id ?? '';
+  const { data: cards, error, isFetching, refetch } = useCardsQuery(viewer, FRESH);
   // Without an answer the popular package is as good a beginning.
-  const { data: last = null, isLoading: lastLoading } = useLastPurchaseQuery(undefined, FRESH);
+  const { data: last = null, isLoading: lastLoading } = useLastPurchaseQuery(viewer, FRESH);
   const [gone, setGone] = useState<string | null>(null);
   useBackOnline(() => {
     if (error !== undefined) void refetch();
@@ -88,6 +101,7 @@ export function RepeatOrder({ packages, packagesFailure, onRetryPackages, ...for
         <p className="lead muted">{t('lead')}</p>
         <output className="small muted">{gone !== null && t('remove.done', { card: gone })}</output>
       </header>
+      {notice}
       {body()}
     </>
   );

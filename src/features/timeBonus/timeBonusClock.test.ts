@@ -88,30 +88,48 @@ describe('the countdown on a device whose clock is wrong', () => {
   });
 });
 
-describe('the countdown of a device that slept', () => {
-  it('makes up for the hours with the first tick [ST-09]', async () => {
-    const store = await logIn(SIGNED_UP + HOUR, 0);
-    // Asleep: no timer fires, the clock goes on.
-    vi.setSystemTime(SIGNED_UP + 3 * HOUR + 1_500);
+describe.each([-24, 0, 24])('the countdown of a device that is %i h off', (hours) => {
+  /** No timer fires, the clock goes on. */
+  const sleepUntil = (serverAt: number) => vi.setSystemTime(serverAt + skew);
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  it('and slept makes up for the hours with the first tick [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, hours * HOUR);
+    sleepUntil(SIGNED_UP + 3 * HOUR + 1_500);
     await vi.advanceTimersByTimeAsync(1_000);
     expectTrue(store);
+    for (let second = 0; second < 5; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expectTrue(store);
+    }
   });
 
   it('is over when the end came in the sleep [ST-09]', async () => {
-    const store = await logIn(SIGNED_UP + HOUR, 0);
-    vi.setSystemTime(SIGNED_UP + 9 * HOUR);
+    const store = await logIn(SIGNED_UP + HOUR, hours * HOUR);
+    sleepUntil(SIGNED_UP + 9 * HOUR);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(selectTimeBonus(store.getState())).toBeNull();
   });
 
   it('is right as soon as a hidden tab is shown again, however few ticks it got [ST-09]', async () => {
-    const store = await logIn(SIGNED_UP + HOUR, -24 * HOUR);
-    const ticks = vi.spyOn(performance, 'now');
-    vi.setSystemTime(SIGNED_UP + 2 * HOUR - 24 * HOUR);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(0);
+    const store = await logIn(SIGNED_UP + HOUR, hours * HOUR);
+    for (const served of [1.5, 2, 3.75]) {
+      sleepUntil(SIGNED_UP + served * HOUR + 640);
+      show();
+      await vi.advanceTimersByTimeAsync(0);
+      expectTrue(store);
+    }
+  });
+
+  it('goes on to its true end in a tab that is shown again [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, hours * HOUR);
+    sleepUntil(SIGNED_UP + 4 * HOUR - 3_000);
+    show();
+    await vi.advanceTimersByTimeAsync(1_500);
     expectTrue(store);
-    ticks.mockRestore();
+    expect(selectTimeBonus(store.getState())).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2_600);
+    expect(selectTimeBonus(store.getState())).toBeNull();
   });
 });
 

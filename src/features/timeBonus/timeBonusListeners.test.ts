@@ -44,6 +44,7 @@ async function startStore(at: number): Promise<AppStore> {
 const seconds = (store: AppStore) => selectBonusSecondsLeft(store.getState());
 
 beforeEach(() => {
+  vi.clearAllMocks();
   vi.useFakeTimers();
   vi.mocked(getDiscount).mockResolvedValue(welcome);
   vi.mocked(getCurrentUser).mockResolvedValue(makeUser());
@@ -153,12 +154,55 @@ describe('the discount in force', () => {
   });
 
   it('is the welcome code without a time bonus [ST-10, AP-09]', async () => {
+    vi.mocked(getDiscount).mockResolvedValue({ ...welcome, expires: null });
     const store = await startStore(SIGNED_UP + 5 * HOURS);
     store.dispatch(loggedIn(makeUser()));
     await vi.advanceTimersByTimeAsync(0);
     expect(getDiscount).toHaveBeenCalledWith({ welcome: 'true' }, expect.anything());
     expect(selectActiveDiscount(store.getState())?.code).toBe('WELCOME25');
   });
+
+  it.each([
+    ['long after the countdown', 5 * HOURS, 6 * HOURS],
+    ['that comes while it runs', 4 * HOURS - 5_000, 4 * HOURS + 90_000],
+  ])('ends with the own end of a welcome code %s [ST-10]', async (_, from, until) => {
+    const expires = new Date(SIGNED_UP + until).toISOString();
+    vi.mocked(getDiscount).mockResolvedValue({ ...welcome, expires });
+    const store = await startStore(SIGNED_UP + from);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(until - from - 1_000);
+    expect(selectActiveDiscount(store.getState())?.code).toBe('WELCOME25');
+    expect(selectDiscountEndsAt(store.getState())).toBe(SIGNED_UP + until);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectActiveDiscount(store.getState())).toBeNull();
+    expect(selectDiscountEndsAt(store.getState())).toBeNull();
+  });
+
+  it('is over at once when the end of the welcome code came in a sleep [ST-10]', async () => {
+    const expires = new Date(SIGNED_UP + 30 * HOURS).toISOString();
+    vi.mocked(getDiscount).mockResolvedValue({ ...welcome, expires });
+    const store = await startStore(SIGNED_UP + 5 * HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectActiveDiscount(store.getState())?.code).toBe('WELCOME25');
+    vi.setSystemTime(SIGNED_UP + 31 * HOURS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectActiveDiscount(store.getState())).toBeNull();
+  });
+
+  it.each([1, 5])(
+    'is none %i h after sign-up for who bought and withdrew [ST-09] [ST-10] [BX-23]',
+    async (age) => {
+      vi.mocked(getDiscount).mockResolvedValue({ ...welcome, expires: null });
+      const store = await startStore(SIGNED_UP + age * HOURS);
+      store.dispatch(loggedIn(makeUser({ has_bought: true })));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(selectTimeBonus(store.getState())).toBeNull();
+      expect(selectActiveDiscount(store.getState())).toBeNull();
+      expect(getDiscount).not.toHaveBeenCalled();
+    },
+  );
 
   it('is none when the welcome code cannot be had, and nobody is told [ER-21]', async () => {
     vi.mocked(getDiscount).mockRejectedValue(new ApiError({ kind: 'server', status: 500 }));

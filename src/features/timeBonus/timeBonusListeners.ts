@@ -20,7 +20,7 @@ import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsS
 import { selectPathname } from '@/core/navigation/navigationSlice';
 import { isMembersArea } from '@/domain/membersArea';
 import type { User } from '@/domain/model';
-import { mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from '@/domain/timeBonus';
+import { isFirstPurchase, mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from '@/domain/timeBonus';
 import { removeText, writeText } from '@/lib/storage';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -30,8 +30,12 @@ import {
   fetchWelcomeDiscount,
   selectBonusVisible,
   selectTimeBonus,
+  selectWelcomeDiscount,
   ticked,
 } from './timeBonusSlice';
+
+/** A timer stands still while the device sleeps, so a far end is looked at again after so long. */
+const LONGEST_WAIT_MS = 60_000;
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
@@ -42,6 +46,7 @@ export function addTimeBonusListeners(startListening: StartAppListening): void {
     effect: onMemberChanged,
   });
   startListening({ predicate: changes(isWithin), effect: onMembersAreaCrossed });
+  startListening({ matcher: isAnyOf(fetchWelcomeDiscount.fulfilled, loggedOut), effect: onWelcomeKnown });
   startListening({ actionCreator: bonusEnded, effect: onBonusEnded });
   startListening({
     // After the first of these, so that it sees the bonus that a session begins with.
@@ -77,7 +82,7 @@ const isWithin = (state: RootState) => selectLoggedIn(state) && isMembersArea(se
 async function onMemberChanged(_: unknown, api: Api): Promise<void> {
   api.cancelActiveListeners();
   const user = selectUser(api.getState());
-  if (user !== null && !user.paid_user) void api.dispatch(fetchWelcomeDiscount(user.id));
+  if (user !== null && isFirstPurchase(user)) void api.dispatch(fetchWelcomeDiscount(user.id));
   const now = serverNow();
   const bonus = timeBonus(user, now);
   if (user === null || bonus === null) {
@@ -112,6 +117,16 @@ async function countDown(
     }
     dispatch(ticked(now));
   }
+}
+
+/** A welcome code that names an end of its own is over at that moment, whether a countdown runs or not. */
+async function onWelcomeKnown(_: unknown, api: Api): Promise<void> {
+  api.cancelActiveListeners();
+  const endsAt = Date.parse(selectWelcomeDiscount(api.getState())?.expires ?? '');
+  if (Number.isNaN(endsAt)) return;
+  for (let left = endsAt - serverNow(); left > 0; left = endsAt - serverNow())
+    await untilShown(api.delay(Math.min(left, LONGEST_WAIT_MS)));
+  api.dispatch(ticked(serverNow()));
 }
 
 /** How far the device's clock is ahead of the timer, which nobody can set and which may stand still in a sleep. */

@@ -6,7 +6,7 @@ import { loggedOut, selectUser } from '@/core/auth/authSlice';
 import { selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
 import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import type { Discount } from '@/domain/model';
-import { activeDiscount } from '@/domain/timeBonus';
+import { activeDiscount, isFirstPurchase } from '@/domain/timeBonus';
 import { createAppThunk } from '@/store/createAppThunk';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
@@ -119,10 +119,13 @@ export const selectActiveDiscount = createSelector(
     selectTimeBonus,
     selectWelcomeDiscount,
     selectBonusNow,
-    (state: RootState) => selectUser(state)?.paid_user ?? true,
+    (state: RootState) => {
+      const user = selectUser(state);
+      return user !== null && isFirstPurchase(user);
+    },
   ],
   // The welcome code is for a first purchase. It ends with the countdown where it names the same end.
-  (bonus, welcome, now, paid) => (paid ? null : activeDiscount(bonus, welcome, now)),
+  (bonus, welcome, now, first) => (first ? activeDiscount(bonus, welcome, now) : null),
 );
 
 /** @returns when the discount in force ends, epoch ms; null without an end or without a discount */

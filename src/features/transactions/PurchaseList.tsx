@@ -11,6 +11,7 @@ import { Panel } from '@/ui/Panel';
 import { Blank } from './Blank';
 import { failureIn } from '@/store/query';
 import { purchaseLinkId, PurchaseRow } from './PurchaseRow';
+import { arrivedSince } from './purchaseState';
 import { RefundNote } from './RefundNote';
 import { usePurchasesQuery } from './transactionsApi';
 import { Unloaded } from './Unloaded';
@@ -27,15 +28,26 @@ interface PurchaseListProps {
 }
 
 export function PurchaseList({ viewer, methodLabel, onHeard }: PurchaseListProps) {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'premium']);
   const paid = useAppSelector(selectPaidUser);
   const paidWith = usePaidWith(methodLabel);
   const { data, error, isFetching, refetch } = usePurchasesQuery(viewer, { refetchOnMountOrArgChange: true });
   const [isDropped, setDropped] = useState(false);
+  const [seen, setSeen] = useState(data);
+  const [added, setAdded] = useState(0);
+  if (data !== seen) {
+    setSeen(data);
+    const arrived = arrivedSince(seen ?? [], data ?? []);
+    if (arrived.length > 0) setAdded(arrived.reduce((sum, { credits }) => sum + credits, 0));
+  }
   useEffect(() => {
     if (data !== undefined) onHeard(data);
   }, [data, onHeard]);
 
+  const news = [
+    ...(isDropped ? [t('list.dropped')] : []),
+    ...(added > 0 ? [t('premium:status.added', { count: added })] : []),
+  ];
   const dropped = ({ payment_id }: Payment): void => {
     setDropped(true);
     // The button that had the focus goes with the order.
@@ -74,7 +86,7 @@ export function PurchaseList({ viewer, methodLabel, onHeard }: PurchaseListProps
           ))}
         </ul>
       </Panel>
-      <output className="statement-news">{isDropped && t('list.dropped')}</output>
+      <output className="statement-news">{news.join(' ')}</output>
       <RefundNote />
     </>
   );

@@ -2,7 +2,7 @@
 /** How a purchase stands, and where an open order goes on. */
 import { describe, expect, it } from 'vitest';
 import { openWay } from './openWay';
-import { creditsTaken, fullPrice, purchaseState } from './purchaseState';
+import { arrivedSince, creditsTaken, fullPrice, purchaseState } from './purchaseState';
 import { stepIn, stepQuery } from './withdrawing';
 
 const receipt = {
@@ -19,6 +19,17 @@ describe('a purchase', () => {
   it('that was withdrawn from is no longer told as paid [BX-23]', () => {
     expect(purchaseState({ status: 'completed', withdrawn: null })).toBe('completed');
     expect(purchaseState({ status: 'completed', withdrawn: receipt })).toBe('withdrawn');
+  });
+
+  it('has arrived when it was under way before and is paid now [ST-03]', () => {
+    const paid = { payment_id: 'a', status: 'completed' } as const;
+    const under = { payment_id: 'b', status: 'pending' } as const;
+    const arrived = { ...under, status: 'completed' } as const;
+    expect(arrivedSince([paid, under], [arrived, paid])).toEqual([arrived]);
+    expect(arrivedSince([paid, under], [{ ...under, status: 'failed' }, paid])).toEqual([]);
+    expect(arrivedSince([paid, under], [paid, under])).toEqual([]);
+    // What was bought and paid elsewhere meanwhile was never waited for here.
+    expect(arrivedSince([], [paid])).toEqual([]);
   });
 
   it('had its discount taken off the full price', () => {

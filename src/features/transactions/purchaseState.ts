@@ -8,6 +8,17 @@ export function purchaseState({ status, withdrawn }: Pick<Payment, 'status' | 'w
   return withdrawn ? 'withdrawn' : status;
 }
 
+/** The buyer has paid, and the money has not arrived: it does without anybody's doing. */
+export const isUnderWay = ({ status }: Pick<Payment, 'status'>): boolean => status === 'pending';
+
+type Standing = Pick<Payment, 'payment_id' | 'status'>;
+
+/** Of the purchases now, those that were under way before and are paid. */
+export function arrivedSince<T extends Standing>(before: readonly Standing[], now: readonly T[]): T[] {
+  const waited = new Set(before.filter(isUnderWay).map(({ payment_id }) => payment_id));
+  return now.filter(({ payment_id, status }) => status === 'completed' && waited.has(payment_id));
+}
+
 /** The price before any discount, minor units. */
 export function fullPrice({
   amount,

@@ -4,6 +4,7 @@ import type { LedgerEntry, Payment } from '@/domain/model';
 import { nextAsk } from '@/lib/nextAsk';
 import { pollDelay } from '@/lib/pollDelay';
 import { asMutation, asQuery, query } from '@/store/query';
+import { arrivedSince, isUnderWay } from './purchaseState';
 
 interface LedgerPage {
   pageNumber: number;
@@ -24,13 +25,31 @@ const loadCalls = () => import('@/api/calls/payments');
 
 const transactionsApi = query.injectEndpoints({
   endpoints: (build) => ({
-    /** @param viewer id of the account: another one has other purchases */
+    /**
+     * Asked after again and again while one of them is under way, and whenever somebody comes back to the page.
+     * @param viewer id of the account: another one has other purchases
+     */
     purchases: build.query<Payment[], string>({
       queryFn: asQuery(async (_viewer: string, options) => {
         const { getTransactions } = await loadCalls();
         return (await getTransactions(options)).transactions;
       }),
       providesTags: ['transactions'],
+      async onCacheEntryAdded(viewer, { getCacheEntry, cacheDataLoaded, cacheEntryRemoved, dispatch }) {
+        await cacheDataLoaded.catch(() => null);
+        for (let asked = 0; ; asked += 1) {
+          const before = getCacheEntry().data ?? [];
+          const isExpected = before.some(isUnderWay);
+          // The next one under way is asked after from the start, as eagerly as the first was.
+          if (!isExpected) asked = 0;
+          if (!(await nextAsk(isExpected ? pollDelay(asked) : null, cacheEntryRemoved))) return;
+          await dispatch(
+            transactionsApi.endpoints.purchases.initiate(viewer, { forceRefetch: true, subscribe: false }),
+          );
+          // Credits and premium follow from the member's record.
+          if (arrivedSince(before, getCacheEntry().data ?? []).length > 0) void dispatch(fetchUser());
+        }
+      },
     }),
     /** One purchase, asked after again and again while it is under way. */
     purchase: build.query<Payment, { id: string; viewer: string }>({

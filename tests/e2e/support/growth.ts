@@ -1,8 +1,10 @@
 // What a page costs on a processor four times slower: when its first row is there, how soon a key shows, what is kept in memory.
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /** How much slower than this machine. */
 const SLOWER = 4;
+/** CSS pixels a second: a hand in a hurry. */
+const WHEEL_SPEED = 4_000;
 
 declare global {
   interface Window {
@@ -13,6 +15,8 @@ declare global {
       readonly longTasks: { start: number; duration: number }[];
       /** From a press to the frame that shows it. */
       readonly keys: number[];
+      /** From a click to the frame that shows it. */
+      readonly presses: number[];
       /** How many `Intl` objects were made. */
       intl: number;
     };
@@ -21,7 +25,7 @@ declare global {
 
 /** Runs in the page before anything of its own. @param rows what a row is, as a selector */
 function watch(rows: string): void {
-  const grown: Window['grown'] = { firstRow: null, longTasks: [], keys: [], intl: 0 };
+  const grown: Window['grown'] = { firstRow: null, longTasks: [], keys: [], presses: [], intl: 0 };
   Object.defineProperty(window, 'grown', { value: grown });
 
   const names = ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat', 'Collator'] as const;
@@ -53,17 +57,28 @@ function watch(rows: string): void {
     self.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
+  /** Notes the time from an event to the frame that shows what it did. */
+  const untilShown =
+    (times: number[]) =>
+    ({ timeStamp }: Event): void => {
       const shown = new MessageChannel();
-      shown.port1.addEventListener('message', () => grown.keys.push(performance.now() - timeStamp));
+      shown.port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
       shown.port1.start();
       // The message comes after the frame has been made.
       requestAnimationFrame(() => shown.port2.postMessage(null));
-    },
-    { capture: true },
-  );
+    };
+  addEventListener('keydown', untilShown(grown.keys), { capture: true });
+  addEventListener('click', untilShown(grown.presses), { capture: true });
+}
+
+/** Of a hundred values, 98 are not greater. */
+export const p98 = (values: readonly number[]): number => share(values, 0.98);
+/** Of a hundred values, 95 are not greater. */
+export const p95 = (values: readonly number[]): number => share(values, 0.95);
+
+function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 }
 
 /** A page that is measured, on a slow processor. */
@@ -105,8 +120,72 @@ export class SlowPage {
     await this.#page.keyboard.type(text, { delay: 80 });
     const taken = () => this.#page.evaluate(() => window.grown.keys);
     await expect.poll(async () => (await taken()).length).toBeGreaterThanOrEqual(text.length);
-    const sorted = (await taken()).toSorted((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) * 0.98)] ?? Number.NaN;
+    return p98(await taken());
+  }
+
+  /** Milliseconds from a press of a button or link to the frame that shows that it was pressed. */
+  async pressToPaint(target: Locator): Promise<number> {
+    await this.#page.evaluate(() => void window.grown.presses.splice(0));
+    await target.click();
+    const taken = () => this.#page.evaluate(() => window.grown.presses[0] ?? null);
+    await expect.poll(taken).not.toBeNull();
+    return (await taken()) ?? Number.NaN;
+  }
+
+  /** Milliseconds from a press to the frame in which something is there. @param shown that thing, as a selector */
+  async pressToShown(target: Locator, shown: string): Promise<number> {
+    const taken = this.#page.evaluate(
+      (selector) =>
+        new Promise<number>((resolve) => {
+          const look = (since: number): void => {
+            if (document.querySelector(selector) === null) requestAnimationFrame(() => look(since));
+            // By the next frame, this one is on the screen.
+            else requestAnimationFrame(() => resolve(performance.now() - since));
+          };
+          addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+            capture: true,
+            once: true,
+          });
+        }),
+      shown,
+    );
+    await target.click();
+    return taken;
+  }
+
+  /**
+   * Turns the wheel over an element.
+   * @param distance CSS pixels; negative goes up
+   * @returns milliseconds of each frame meanwhile
+   */
+  async wheel(target: Locator, distance: number): Promise<readonly number[]> {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('There is nothing to scroll');
+    const watched = await this.#page.evaluateHandle(() => {
+      const times: number[] = [];
+      let last = performance.now();
+      const next = (now: number): void => {
+        times.push(now - last);
+        last = now;
+        frame = requestAnimationFrame(next);
+      };
+      let frame = requestAnimationFrame(next);
+      return {
+        end: () => {
+          cancelAnimationFrame(frame);
+          // The first frame had begun before.
+          return times.slice(1);
+        },
+      };
+    });
+    await this.#session.send('Input.synthesizeScrollGesture', {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      yDistance: -distance,
+      speed: WHEEL_SPEED,
+      gestureSourceType: 'mouse',
+    });
+    return watched.evaluate(({ end }) => end());
   }
 
   /** Total blocking time: milliseconds by which tasks since the first paint of content were longer than what is felt (50 ms). */

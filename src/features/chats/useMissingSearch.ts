@@ -1,0 +1,40 @@
+/** A conversation that the list does not hold is looked for in a newer list. */
+import { useEffect, useState } from 'react';
+import type { Failure } from '@/api/failure';
+import { useBackOnline } from '@/core/connection/useBackOnline';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/types';
+import { fetchChats } from './chatsThunks';
+
+interface MissingSearch {
+  /** The list was heard, and does not hold it. */
+  done: boolean;
+  failure: Failure | null;
+  again: () => void;
+}
+
+type Found = Pick<MissingSearch, 'done' | 'failure'>;
+const NOT_YET: Found = { done: false, failure: null };
+
+async function lookFor(dispatch: AppDispatch): Promise<Found> {
+  const result = await dispatch(fetchChats());
+  const done = fetchChats.fulfilled.match(result);
+  return { done, failure: done ? null : (result.payload ?? null) };
+}
+
+/** Asks for the list once more while something is missing in it; what could not be asked is not taken for gone. */
+export function useMissingSearch(missing: boolean): MissingSearch {
+  const dispatch = useAppDispatch();
+  const [found, setFound] = useState(NOT_YET);
+  useEffect(() => {
+    if (missing) void lookFor(dispatch).then(setFound);
+  }, [dispatch, missing]);
+  const again = (): void => {
+    setFound(NOT_YET);
+    void lookFor(dispatch).then(setFound);
+  };
+  useBackOnline(() => {
+    if (found.failure) again();
+  });
+  return { ...found, again };
+}
