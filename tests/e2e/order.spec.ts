@@ -37,6 +37,17 @@ test('a code counts by its conditions, and an order outlives a failure, a cancel
     await expectAccessible(page);
   });
 
+  if (isPhone(page))
+    await test.step('on a phone held sideways the button ends the page and covers nothing', async () => {
+      const upright = page.viewportSize() ?? { width: 390, height: 844 };
+      await page.setViewportSize({ width: 740, height: 360 });
+      const pay = page.getByRole('button', { name: 'Pay €22.49 now' });
+      await expect(pay).not.toBeInViewport();
+      await pay.scrollIntoViewIfNeeded();
+      await expect(pay).toBeInViewport();
+      await page.setViewportSize(upright);
+    });
+
   await test.step('it fails: nothing was taken, and the order is still there', async () => {
     await page.getByRole('button', { name: 'Pay €22.49 now' }).click();
     await payOnTestPage(page, 'Fail');

@@ -170,8 +170,6 @@ const ACTS = {
     const kept = new Set(stored());
     tab.close();
     for (const text of inMemory(tab)) if (!kept.has(text)) day.open.add(text);
-    // What it was waiting to hear of is not known to the next one.
-    for (const profile of PROFILES) reopened(day, profile);
     day.tabs = day.tabs.map((other) => (other === tab ? openTab() : other));
   },
   expire: (day) => {

@@ -1,8 +1,7 @@
 /** Rows for members with whom there is no conversation yet: a first message that has not arrived, or a draft of one. */
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import { selectProfileTable } from '@/core/profiles/profilesSlice';
-import { profilesReceived } from '@/core/profiles/profilesSlice';
+import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
 import type { OutboxEntry } from '@/domain/outbox';
 import { createAppThunk } from '@/store/createAppThunk';
 import {

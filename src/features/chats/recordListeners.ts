@@ -26,7 +26,8 @@ type Api = ListenerEffectAPI<RootState, AppDispatch>;
 /** Registered before the listeners that send: a message is stored before its first attempt. */
 export function addRecordListeners(startListening: StartAppListening): void {
   startListening({
-    predicate: (_, now, before) => selectOutbox(now) !== selectOutbox(before),
+    predicate: (_, now, before) =>
+      selectOutbox(now) !== selectOutbox(before) || selectRemovals(now) !== selectRemovals(before),
     effect: (_, api) => api.dispatch(keepOutbox()),
   });
   startListening({ actionCreator: draftChanged, effect: onDraftChanged });

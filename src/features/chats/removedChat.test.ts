@@ -161,6 +161,35 @@ describe('removing a conversation', () => {
     expect(server.texts()).toEqual(['Hello', 'a', 'b']);
   });
 
+  it('leaves nothing of it to a page that opens before the answer comes [BX-28]', async () => {
+    server.failures.push(TOO_FAST);
+    deleting = new Promise(() => undefined);
+    const page = await openPage();
+    await write(page, 'a');
+    expect(stored()).toHaveLength(1);
+    void page.dispatch(removeChat('c1'));
+    await pass();
+    expect(stored()).toEqual([]);
+    page.dispatch(loggedOut({ by: 'tab' }));
+    const next = await openPage();
+    await pass(600_000);
+    expect([unsent(next), server.attempts, server.credits()]).toEqual([[], [], 10]);
+  });
+
+  it('has it in storage again when the server would not', async () => {
+    server.failures.push(TOO_FAST);
+    const refusal: Failure = { ...TOO_FAST, status: 403, code: 'not_allowed', details: {} };
+    const { promise, reject } = Promise.withResolvers<object>();
+    deleting = promise;
+    const page = await openPage();
+    await write(page, 'a');
+    const removal = page.dispatch(removeChat('c1'));
+    reject(new ApiError(refusal));
+    await removal;
+    await pass();
+    expect([unsent(page), stored().length]).toEqual([['a sending'], 1]);
+  });
+
   describe('whose answer is lost', () => {
     /** What waits would go out the moment the conversation counted as kept. */
     async function removeWithLostAnswer(failure: Failure) {

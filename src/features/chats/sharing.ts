@@ -11,6 +11,7 @@ import {
   selectAccount,
   selectDrafts,
   selectDraftsKept,
+  selectGoing,
   selectKept,
   selectOutbox,
 } from './chatsSlice';
@@ -35,12 +36,16 @@ export const takeInOutbox = (): Thunk => (dispatch, getState) => {
   if (!sameKept(mine.kept, stored.kept)) dispatch(recordsShared(joinedOutbox(mine, stored)));
 };
 
-/** Writes what changed here; nothing comes back that another tab has removed. */
+/**
+ * Writes what changed here; nothing comes back that another tab has removed. What goes with a conversation that is being
+ * removed is in memory alone: if this page ends before the answer, no other may send it.
+ */
 export const keepOutbox = (): Thunk => (dispatch, getState) => {
   const account = selectAccount(getState());
   if (account === null) return;
   const kept = { ...selectKept(getState()) };
-  const { write, remove } = changesOf({ outbox: selectOutbox(getState()), kept });
+  const staying = selectOutbox(getState()).filter(({ client_id }) => !selectGoing(getState(), client_id));
+  const { write, remove } = changesOf({ outbox: staying, kept });
   let late = false;
   for (const [client_id, text] of write) {
     if (kept[client_id] !== undefined && readEntry(account, client_id) !== kept[client_id]) late = true;
