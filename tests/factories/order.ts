@@ -25,6 +25,14 @@ export const BANK_ORDER = {
   currency: 'EUR',
 } as const;
 
+/** The same, paid with the stored card of {@link storeCard}. */
+export const CARD_ORDER = {
+  ...BANK_ORDER,
+  method: 'visa',
+  card: 'c1',
+  return_url: '/credits/p2/visa',
+} as const;
+
 /** Gives the free member a stored card, c1. */
 export function storeCard(db: Pick<Db, 'cards'>, { declined = false } = {}): void {
   db.cards.set('c1', {

@@ -11,7 +11,7 @@ import { payIn } from '@mocks/rules/payments';
 import { readClock } from '@mocks/clock';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { BANK_ORDER, storeCard } from '@tests/factories/order';
+import { BANK_ORDER, CARD_ORDER, storeCard } from '@tests/factories/order';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
@@ -38,7 +38,7 @@ const WAYS = {
     leadsTo: (id: string) => `/__mock/pay/${id}`,
   },
   'a stored card': {
-    wish: { ...BANK_ORDER, method: 'visa', card: 'c1', return_url: '/credits/p2/visa' },
+    wish: CARD_ORDER,
     leadsTo: () => null,
   },
   'direct debit': {

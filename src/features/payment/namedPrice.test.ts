@@ -6,13 +6,11 @@ import { RETRIES } from '@/api/retryPolicy';
 import { loggedIn } from '@/core/auth/authSlice';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { BANK_ORDER, storeCard } from '@tests/factories/order';
+import { CARD_ORDER, storeCard } from '@tests/factories/order';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
 import { payNow } from './payNow';
-
-const CARD_ORDER = { ...BANK_ORDER, method: 'visa', card: 'c1', return_url: '/credits/p2/visa' } as const;
 
 let backend: TestBackend;
 beforeEach(() => {

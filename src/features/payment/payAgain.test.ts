@@ -10,15 +10,13 @@ import { trackingOfVisit } from '@/domain/tracking';
 import { choose } from '@mocks/pay/page';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import { BANK_ORDER, storeCard } from '@tests/factories/order';
+import { BANK_ORDER, CARD_ORDER as order, storeCard } from '@tests/factories/order';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
 import { openOrderApi, selectOpenOrder } from './openOrderApi';
 import { paymentApi } from './paymentApi';
 import { payNow } from './payNow';
-
-const order = { ...BANK_ORDER, method: 'visa', card: 'c1', return_url: '/credits/p2/visa' } as const;
 
 let backend: TestBackend;
 beforeEach(() => {
