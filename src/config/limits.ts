@@ -108,6 +108,8 @@ export const CONVERSATION_POLL_CALM_MS = 5_000;
 export const CONVERSATION_POLL_QUIET_MS = 10_000;
 /** So many conversations are asked for first, to be shown at once; the others follow. */
 export const CHATS_AT_FIRST = 60;
+/** A long list is asked for whole this often; between, for the part that changed last. */
+export const CHATS_WHOLE_MS = 60_000;
 export const CHATS_POLL_MS = 10_000;
 export const CHATS_POLL_QUIET_MS = 30_000;
 /** While nobody sees the page and no push message tells of news. */

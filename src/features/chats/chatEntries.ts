@@ -7,13 +7,48 @@ export function toEntry({ profile, ...rest }: ChatItem): ChatEntry {
   return { ...rest, profile: { id: profile.id } };
 }
 
+const changedAt = ({ conversation }: ChatEntry): number => Date.parse(conversation.updated_at);
+
 /** The conversation that changed last comes first. */
 export function placed(entries: readonly ChatEntry[]): ChatEntry[] {
   // Each time is read once: reading one is what costs in a list of thousands.
   return entries
-    .map((entry) => ({ entry, at: Date.parse(entry.conversation.updated_at) }))
+    .map((entry) => ({ entry, at: changedAt(entry) }))
     .toSorted((a, b) => b.at - a.at)
     .map(({ entry }) => entry);
+}
+
+/** How many of the placed ones changed after a moment, epoch ms. Only a few of thousands are looked at. */
+function countAfter(entries: readonly ChatEntry[], moment: number): number {
+  let [from, to] = [0, entries.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const entry = entries[middle];
+    if (entry && changedAt(entry) > moment) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** One conversation in its place among others that are placed already; of those that changed at the same moment it is the first. */
+export const placedAmong = (entry: ChatEntry, others: readonly ChatEntry[]): ChatEntry[] =>
+  others.toSpliced(countAfter(others, changedAt(entry)), 0, entry);
+
+/**
+ * The list after its newest part was heard: what is newer than the oldest of that part, and not in it, has left the list; what
+ * is older stays as it was.
+ * @param known in the order of {@link placed}
+ * @param heard those that changed last, and all pinned ones, also older ones
+ */
+export function withNewest(known: readonly ChatEntry[], heard: readonly ChatEntry[]): ChatEntry[] {
+  const oldest = Math.min(...heard.filter(({ pinned }) => pinned !== true).map(changedAt));
+  const ids = new Set(heard.map(({ conversation }) => conversation.id));
+  const older = known
+    .slice(countAfter(known, oldest))
+    .filter(({ conversation }) => !ids.has(conversation.id));
+  const newest = heard.filter((entry) => changedAt(entry) >= oldest);
+  const before = heard.filter((entry) => changedAt(entry) < oldest);
+  return before.reduce((list, entry) => placedAmong(entry, list), [...placed(newest), ...older]);
 }
 
 /**
@@ -35,6 +70,7 @@ export function inListOrder(entries: readonly ChatEntry[], failed: ReadonlySet<s
 
 /** True when a row would show the same for both. */
 export function sameEntry(a: ChatEntry, b: ChatEntry): boolean {
+  if (a === b) return true;
   return (
     a.profile.id === b.profile.id &&
     a.num_unread_messages === b.num_unread_messages &&

@@ -1,5 +1,5 @@
 /** Conversations: the list, the messages that are loaded, own messages on their way, drafts (spec 3 and 4). */
-import { createSelector, createSlice, current } from '@reduxjs/toolkit';
+import { createSlice, current } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import { THREADS_KEPT } from '@/config/limits';
@@ -11,8 +11,9 @@ import type { OutboxEvent } from '@/domain/outbox';
 import { rootReducer } from '@/store/rootReducer';
 import { attentionChanged, typingEnded } from './aliveEvents';
 import { initialState, newThread } from './chatsState';
-import type { ChatEntry, ChatsState, SharedRecords, Thread } from './chatsState';
-import { placed, sameEntry, toEntry } from './chatEntries';
+import type { ChatEntry, ChatsHeard, SharedRecords, Thread } from './chatsState';
+import { placed, placedAmong, sameEntry, toEntry, withNewest } from './chatEntries';
+import { indexOf } from './entryIndex';
 import { forgetPartner } from './forgetPartner';
 import { itemOf, itemsOf, markSeen, markTyping, unreadOnlyIfUnseen, unsentOf } from './chatsRules';
 import { withChoices } from './ownChoices';
@@ -20,13 +21,6 @@ import { begunSession, forgetRemoved, takeDelivered, takeSeen } from './sessionR
 import type { Delivered, Records } from './sessionRules';
 import type { MessagesAnswer } from './threadActions';
 import { addThreadCases, leaveThread, takeChanged, takeNewest, takeRead, takeWaiting } from './threadCases';
-
-/** The list by id: with every key that is pressed, several parts of the page look for one in thousands. */
-const tableOf = createSelector([({ items }: ChatsState) => items], (items) => ({
-  byConversation: new Map(items.map((item) => [item.conversation.id, item])),
-  // Of two with one member the first counts.
-  byProfile: new Map(items.toReversed().map((item) => [item.profile.id, item])),
-}));
 
 const chatsSlice = createSlice({
   name: 'chats',
@@ -39,27 +33,27 @@ const chatsSlice = createSlice({
       state.request = action.payload;
       if (state.status !== 'ready') state.status = 'loading';
     },
-    /** Another tab's list comes without a request of our own. */
-    chatsReceived(state, action: PayloadAction<{ request: string | null; chats: ChatItem[]; at: number }>) {
-      const { request, chats, at } = action.payload;
+    /** Another tab's list comes without a request of our own. Of a long one this may be the part that changed last. */
+    chatsReceived(state, action: PayloadAction<ChatsHeard & { chats: ChatItem[]; more?: boolean }>) {
+      const { request, chats, at, more } = action.payload;
       if (!state.active || (request !== null && state.request !== request)) return;
       const before = current(state);
-      const known = new Map(before.items.map((item) => [item.conversation.id, item]));
+      const known = indexOf(before.items);
       const entries = chats
         .filter(({ conversation }) => !(conversation.id in before.removing))
         .map((chat) => unreadOnlyIfUnseen(before, toEntry(chat)));
-      const items = placed(
-        entries.map((entry) => {
-          const same = known.get(entry.conversation.id);
-          return same && sameEntry(same, entry) ? same : entry;
-        }),
-      );
+      const heard = entries.map((entry) => {
+        const same = known.byConversation(entry.conversation.id);
+        return same && sameEntry(same, entry) ? same : entry;
+      });
+      const items = more === true ? withNewest(before.items, heard) : placed(heard);
       // An answer without news changes nothing that would have to be drawn again.
       if (items.length !== before.items.length || items.some((item, place) => item !== before.items[place]))
         state.items = items;
       state.status = 'ready';
       state.failure = null;
       state.heard_at = at;
+      if (more !== true) state.whole_at = at;
     },
     /** The first ones of a list that is still on its way. */
     chatsBegun(state, { payload }: PayloadAction<{ request: string; chats: ChatItem[] }>) {
@@ -67,9 +61,12 @@ const chatsSlice = createSlice({
         state.items = placed(payload.chats.map(toEntry));
     },
     /** The server's list is still the one that is shown. */
-    chatsUnchanged(state, { payload }: PayloadAction<{ request: string | null; at: number }>) {
+    chatsUnchanged(state, { payload }: PayloadAction<ChatsHeard>) {
       const { request, at } = payload;
-      if (state.status === 'ready' && (request === null || state.request === request)) state.heard_at = at;
+      if (state.status !== 'ready' || (request !== null && state.request !== request)) return;
+      state.heard_at = at;
+      // Only a whole list is asked for by its tag; what another tab has heard may be a part.
+      if (request !== null) state.whole_at = at;
     },
     chatsFailed(state, action: PayloadAction<{ request: string; failure: Failure }>) {
       if (state.request !== action.payload.request || state.status === 'ready') return;
@@ -144,7 +141,7 @@ const chatsSlice = createSlice({
     chatRestored(state, action: PayloadAction<string>) {
       const removal = state.removing[action.payload];
       delete state.removing[action.payload];
-      if (removal) state.items = placed([...state.items, removal.item]);
+      if (removal) state.items = placedAmong(removal.item, itemsOf(state));
     },
     chatRemoved: (state, { payload }: PayloadAction<string>) => forgetRemoved(state, payload),
     outboxMoved(state, action: PayloadAction<OutboxEvent>) {
@@ -169,7 +166,11 @@ const chatsSlice = createSlice({
       // A list that was asked for before must not undo it.
       state.request = null;
       const items = itemsOf(state);
-      if (items.some(isIt)) state.items = placed(items.map((item) => (isIt(item) ? entry : item)));
+      if (items.some(isIt))
+        state.items = placedAmong(
+          entry,
+          items.filter((item) => !isIt(item)),
+        );
     },
     draftChanged(state, action: PayloadAction<{ profile: string; text: string }>) {
       const { profile, text } = action.payload;
@@ -200,12 +201,13 @@ const chatsSlice = createSlice({
     selectChatsRequest: (state) => state.request,
     selectChatsStatus: (state) => state.status,
     selectChatsFailure: (state) => state.failure,
+    selectWholeListAt: (state) => state.whole_at,
     selectChatsHeardAt: (state) => state.heard_at,
     selectChatEntries: (state) => state.items,
     selectChatEntry: (state, conversation: string): ChatEntry | undefined =>
-      tableOf(state).byConversation.get(conversation),
+      indexOf(state.items).byConversation(conversation),
     selectConversationWith: (state, profile: string): string | null =>
-      tableOf(state).byProfile.get(profile)?.conversation.id ?? null,
+      indexOf(state.items).byProfile(profile)?.conversation.id ?? null,
     selectThread: (state, conversation: string | null): Thread | undefined =>
       conversation === null ? undefined : state.threads[conversation],
     selectOpenConversation: (state) => state.open,
@@ -258,6 +260,7 @@ export const {
   selectChatsRequest,
   selectChatsStatus,
   selectChatsFailure,
+  selectWholeListAt,
   selectChatsHeardAt,
   selectChatEntries,
   selectChatEntry,

@@ -61,6 +61,8 @@ export interface ChatsState {
   request: string | null;
   /** When the list was last heard, epoch ms by the server's clock. */
   heard_at: number;
+  /** When it was last heard whole, and not only the part that changed last; by the server's clock, too. */
+  whole_at: number;
   /** The conversation that changed last comes first. */
   items: ChatEntry[];
   /** Dropped here and about to be deleted on the server, by conversation. */
@@ -85,6 +87,12 @@ export interface ChatsState {
   drafts_kept: Record<string, string>;
 }
 
+/** The list was heard: with which request of this tab's, null for another tab's, and when, epoch ms by the server's clock. */
+export interface ChatsHeard {
+  request: string | null;
+  at: number;
+}
+
 /** What all tabs of the account share through storage. */
 export type SharedRecords = Pick<ChatsState, 'outbox' | 'kept' | 'drafts' | 'drafts_kept'>;
 
@@ -95,6 +103,7 @@ export const initialState: ChatsState = {
   failure: null,
   request: null,
   heard_at: 0,
+  whole_at: 0,
   items: [],
   removing: {},
   threads: {},

@@ -3,12 +3,12 @@ import { nanoid } from '@reduxjs/toolkit';
 import { failureOf, refusalCode } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
-import { CHATS_AT_FIRST, MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
+import { CHATS_AT_FIRST, CHATS_WHOLE_MS, MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
 import { selectLoggedIn, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { firstUnread } from '@/domain/conversation';
-import type { Message } from '@/domain/model';
+import type { ChatItem, Message } from '@/domain/model';
 import { quiet } from '@/lib/quiet';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
@@ -35,6 +35,7 @@ import {
   selectOpenConversation,
   selectSessionActive,
   selectThread,
+  selectWholeListAt,
 } from './chatsSlice';
 import { attentionChanged } from './aliveEvents';
 import type { ChatEntry } from './chatsState';
@@ -63,6 +64,25 @@ const loadCalls = () => import('@/api/calls/chat');
  */
 const tags = new WeakMap<readonly ChatEntry[], string>();
 
+/**
+ * Thousands of conversations are not read again for one that moved up: those that changed last are enough, unless somebody has
+ * to know what is not in the list any more.
+ */
+function isHeardWhole(state: RootState): boolean {
+  const since = serverNow() - selectWholeListAt(state);
+  return (
+    selectChatEntries(state).length > CHATS_AT_FIRST &&
+    Math.abs(since) < CHATS_WHOLE_MS &&
+    !selectRemovalsUnsure(state)
+  );
+}
+
+/** All pinned ones are in every part: one that is not may be gone, or stand further below. */
+function lacksPinned(entries: readonly ChatEntry[], chats: readonly ChatItem[]): boolean {
+  const heard = new Set(chats.map(({ conversation }) => conversation.id));
+  return entries.some(({ conversation, pinned }) => pinned === true && !heard.has(conversation.id));
+}
+
 /** The list of conversations; only the first load shows progress, a later failure leaves the list as it is. */
 export const fetchChats = createAppThunk(
   'chats/fetch',
@@ -75,14 +95,15 @@ export const fetchChats = createAppThunk(
       const calls = await loadCalls();
       const entries = selectChatEntries(getState());
       const isFirst = entries.length === 0 && selectChatsStatus(getState()) !== 'ready';
-      let list = isFirst ? await calls.getChats({ newest: CHATS_AT_FIRST, signal }) : null;
-      if (list?.more === true && isHere()) {
+      const isPart = isFirst || isHeardWhole(getState());
+      let list = isPart ? await calls.getChats({ newest: CHATS_AT_FIRST, signal }) : null;
+      if (isFirst && list?.more === true && isHere()) {
         dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
         dispatch(chatsBegun({ request, chats: list.chats }));
         // Reading thousands of others would keep these from being drawn.
         await quiet(QUIET_WITHIN_MS);
       }
-      if (list === null || list.more === true) {
+      if (list === null || (list.more === true && (isFirst || lacksPinned(entries, list.chats)))) {
         // A list without news would not tell whether what is being removed is still in it.
         const known = selectRemovalsUnsure(getState()) ? undefined : tags.get(entries);
         list = await (known === undefined
@@ -97,11 +118,12 @@ export const fetchChats = createAppThunk(
       dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
       const counts = selectChatsRequest(getState()) === request;
       if (counts) dispatch(takeBackListed(list.chats));
-      dispatch(chatsReceived({ request, chats: list.chats, at: serverNow() }));
+      dispatch(chatsReceived({ request, chats: list.chats, more: list.more === true, at: serverNow() }));
+      if (!counts || list.more === true) return;
       // An empty list is the same object for everybody.
-      if (counts && list.chats.length > 0 && typeof list.tag === 'string')
+      if (list.chats.length > 0 && typeof list.tag === 'string')
         tags.set(selectChatEntries(getState()), list.tag);
-      if (counts) dispatch(forgetUnlisted());
+      dispatch(forgetUnlisted());
     } catch (error) {
       dispatch(chatsFailed({ request, failure: failureOf(error) }));
       throw error;

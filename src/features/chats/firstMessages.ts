@@ -12,6 +12,7 @@ import {
   selectRemovals,
 } from './chatsSlice';
 import type { ChatEntry } from './chatsState';
+import { indexOf } from './entryIndex';
 import { askForPartner } from './useChatPartner';
 
 /** Whom something is to be sent to; not with each key that is pressed. */
@@ -31,9 +32,9 @@ const selectUnbegun = createSelector(
   [selectWrittenTo, selectChatEntries, selectRemovals, selectChatsStatus],
   (writtenTo, entries, removals, status): string[] => {
     if (status !== 'ready' || writtenTo.length === 0) return [];
-    const removed = Object.values(removals).map(({ item }) => item);
-    const partners = new Set([...entries, ...removed].map(({ profile }) => profile.id));
-    return writtenTo.filter((profile) => !partners.has(profile));
+    const removed = new Set(Object.values(removals).map(({ item }) => item.profile.id));
+    const { byProfile } = indexOf(entries);
+    return writtenTo.filter((profile) => !removed.has(profile) && byProfile(profile) === undefined);
   },
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );

@@ -7,7 +7,7 @@ import type { Outbox } from '@/domain/outbox';
 import { joinedDrafts } from '@/domain/sharedDrafts';
 import { joinedOutbox } from '@/domain/sharedOutbox';
 import type { Kept } from '@/domain/sharedOutbox';
-import { placed, toEntry } from './chatEntries';
+import { placedAmong, toEntry } from './chatEntries';
 import { itemOf, itemsOf, unreadOnlyIfUnseen } from './chatsRules';
 import { initialState } from './chatsState';
 import type { ChatsState } from './chatsState';
@@ -61,7 +61,7 @@ export function takeDelivered(state: State, { client_id, message, conversation }
   // A list that was asked for before knows nothing of it: it would take a conversation that has just begun away again.
   state.request = null;
   const others = itemsOf(state).filter((item) => item.conversation.id !== entry.conversation.id);
-  state.items = placed([entry, ...others]);
+  state.items = placedAmong(entry, others);
 }
 
 /**

@@ -3,6 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { chatAnswer, chatsAnswer } from '@/api/wire/chat';
+import { CHATS_AT_FIRST } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
 import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
 import type { RootState } from '@/store/rootReducer';
@@ -54,6 +55,9 @@ const listHeard = isAnyOf(chatsReceived, chatsUnchanged);
 /** What this tab has changed on the server: an older answer of another tab does not know of it yet. */
 const ownAct = isAnyOf(chatRemoved, chatRestored, chatChanged, messageDelivered);
 
+/** One message is among those that changed last: no other tab has to hear the whole list for it. */
+const isMessage = messageDelivered.match;
+
 /**
  * Tells the other tabs what this one hears, and takes in what they hear; does nothing where the browser has no channel.
  * @param clock learns when the server was asked, whoever asked
@@ -67,10 +71,15 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
   let toldAt = 0;
   // Who is online is not compared: that the list is the same does not say that the other tabs know all of it.
   let isUntold = false;
+  let isMessageUntold = false;
   startListening({
     matcher: ownAct,
-    effect: () => {
+    effect: (action) => {
       changedAt = Date.now();
+      if (isMessage(action)) {
+        isMessageUntold = true;
+        return;
+      }
       // The other tabs may not know of it: what is the same here is news there.
       toldAt = 0;
       isUntold = true;
@@ -85,15 +94,21 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
       const account = selectAccount(state);
       if (fromTab.has(action) || account === null) return;
       const news = { account, asked_at: asked.at, heard_at: action.payload.at };
-      const isWhole = chatsReceived.match(action);
-      isUntold ||= isWhole;
+      const isReceived = chatsReceived.match(action);
+      const isPart = isReceived && action.payload.more === true;
+      isUntold ||= isReceived && !isPart;
       const isDue = isUntold && Math.abs(Date.now() - toldAt) >= TELL_ALL_MS;
-      if (!isDue && (!isWhole || sameList(state, api.getOriginalState()))) {
-        tell({ kind: 'same', conversation: null, ...news });
-      } else {
+      const isSame = !isReceived || sameList(state, api.getOriginalState());
+      if (isDue || (!isSame && !isPart)) {
         toldAt = Date.now();
         isUntold = false;
+        isMessageUntold = false;
         tell({ kind: 'chats', chats: listOf(state), ...news });
+      } else if (!isSame || isMessageUntold) {
+        isMessageUntold = false;
+        tell({ kind: 'chats', ...newestOf(state), ...news });
+      } else {
+        tell({ kind: 'same', conversation: null, ...news });
       }
     },
   });
@@ -159,7 +174,7 @@ function takeIn(news: TabNews, { dispatch }: { dispatch: AppDispatch }, clock: P
   if (news.kind === 'chats') dispatch(profilesReceived(news.chats.map(({ profile }) => profile)));
   const action =
     news.kind === 'chats'
-      ? chatsReceived({ request: null, chats: news.chats, at: news.heard_at })
+      ? chatsReceived({ request: null, chats: news.chats, more: news.more === true, at: news.heard_at })
       : messagesReceived({ conversation: news.conversation, ...news.answer, asked_at: news.asked_at });
   takenIn(dispatch, action);
 }
@@ -181,6 +196,13 @@ function sameList(now: RootState, before: RootState): boolean {
       );
     })
   );
+}
+
+/** The part of it that changed last, with all pinned ones: as the server tells it. */
+function newestOf(state: RootState): Pick<ChatsNews, 'chats' | 'more'> {
+  const all = listOf(state);
+  const chats = all.filter(({ pinned }, place) => place < CHATS_AT_FIRST || pinned === true);
+  return { chats, more: chats.length < all.length };
 }
 
 /** The list as it stands here: what is read in this tab is unread in no other one, and what is removed is shown in none. */
