@@ -37,6 +37,8 @@ const chatsSlice = createSlice({
     chatsReceived(state, action: PayloadAction<ChatsHeard & { chats: ChatItem[]; more?: boolean }>) {
       const { request, chats, at, more } = action.payload;
       if (!state.active || (request !== null && state.request !== request)) return;
+      // A part says nothing where the rest is not known yet: it would pass for all of it.
+      if (more === true && state.whole_at === 0) return;
       const before = current(state);
       const known = indexOf(before.items);
       const entries = chats

@@ -125,6 +125,18 @@ describe('a long list after a message [SC-03]', () => {
     expect(JSON.stringify(told)).toContain('"c150"');
     expect(JSON.stringify(told)).not.toContain('"c199"');
   });
+
+  it('does not take the part another tab tells for all of a list that is still on its way', () => {
+    const { store } = createTestStore();
+    store.dispatch(sessionBegan({ account: makeUser().id, outbox: [], drafts: {} }));
+    const news = { request: null, at: NOON };
+    store.dispatch(chatsReceived({ ...news, chats: part, more: true }));
+    expect(selectChatEntries(store.getState())).toEqual([]);
+    expect(selectChatsStatus(store.getState())).not.toBe('ready');
+    store.dispatch(chatsReceived({ ...news, chats: all }));
+    store.dispatch(chatsReceived({ ...news, chats: part, more: true }));
+    expect(selectChatEntries(store.getState())).toHaveLength(COUNT);
+  });
 });
 
 describe('the order of a long list [SC-03]', () => {

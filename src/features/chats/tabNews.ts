@@ -200,15 +200,15 @@ function sameList(now: RootState, before: RootState): boolean {
 
 /** The part of it that changed last, with all pinned ones: as the server tells it. */
 function newestOf(state: RootState): Pick<ChatsNews, 'chats' | 'more'> {
-  const all = listOf(state);
-  const chats = all.filter(({ pinned }, place) => place < CHATS_AT_FIRST || pinned === true);
-  return { chats, more: chats.length < all.length };
+  const all = selectChatEntries(state);
+  const newest = all.filter(({ pinned }, place) => place < CHATS_AT_FIRST || pinned === true);
+  return { chats: listOf(state, newest), more: newest.length < all.length };
 }
 
 /** The list as it stands here: what is read in this tab is unread in no other one, and what is removed is shown in none. */
-function listOf(state: RootState): ChatsNews['chats'] {
+function listOf(state: RootState, entries = selectChatEntries(state)): ChatsNews['chats'] {
   const profiles = selectProfileTable(state);
-  return selectChatEntries(state).flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const profile = profiles[entry.profile.id];
     return profile ? [{ ...entry, profile }] : [];
   });
