@@ -67,12 +67,16 @@ async function send(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 }
 
-/** Everything that has been said since, each change once. */
+/** Everything that has been said since, each change of a region once: others stand beside it. */
 function listen(): string[] {
   const heard: string[] = [];
+  const last = new WeakMap<HTMLElement, string>();
   const note = (): void => {
-    for (const { textContent } of screen.queryAllByRole('status'))
-      if (textContent !== heard.at(-1)) heard.push(textContent);
+    for (const region of screen.queryAllByRole('status')) {
+      if (region.textContent === last.get(region)) continue;
+      last.set(region, region.textContent);
+      heard.push(region.textContent);
+    }
   };
   const observer = new MutationObserver(note);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });

@@ -12,7 +12,15 @@ import { openBrowser } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { placed, placedAmong, toEntry, withNewest } from './chatEntries';
 import { addChatsListeners } from './chatsListeners';
-import { chatDropped, messageDelivered, removalUnsure, selectChatEntries } from './chatsSlice';
+import {
+  chatDropped,
+  chatsReceived,
+  messageDelivered,
+  removalUnsure,
+  selectChatEntries,
+  selectChatsStatus,
+  sessionBegan,
+} from './chatsSlice';
 import type { ChatEntry } from './chatsState';
 import { fetchChats } from './chatsThunks';
 import { indexOf } from './entryIndex';
