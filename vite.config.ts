@@ -1,7 +1,6 @@
 /** Build, development server and tests: one configuration. Mode `mock` puts the mock backend into the browser, mode `api` behind the development server. */
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { mockPlugin } from './mocks/node/vitePlugin.ts';
@@ -18,17 +17,7 @@ import { slimTexts } from './scripts/vite/slimTexts.ts';
 import { precacheShell } from './scripts/vite/precacheShell.ts';
 import { textFiles } from './scripts/vite/textFiles.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
-
-/** msw declares itself free of side effects, so its worker would be dropped from the bundle without a word. */
-const keepMockWorker: Plugin = {
-  name: 'keep-mock-worker',
-  enforce: 'pre',
-  async resolveId(id, importer, options) {
-    if (id !== 'msw/mockServiceWorker.js') return null;
-    const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-    return resolved && { ...resolved, moduleSideEffects: true };
-  },
-};
+import { withoutMock } from './scripts/vite/withoutMock.ts';
 
 /**
  * Which modules share a file. Each file is compressed for itself, so forty small ones weigh 12 kB more than one; and a
@@ -126,7 +115,8 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * `next` release, which tests put in place of this one: none of its scripts has the name of one that was there.
  */
 const OUT_DIRS: { [mode in string]?: string } = { mock: 'build/qa', next: 'build/next' };
-const outDir = (mode: string) => OUT_DIRS[mode] ?? 'dist';
+/** `BUILD_INTO` names another folder, for builds that are compared. */
+const outDir = (mode: string) => process.env['BUILD_INTO'] ?? OUT_DIRS[mode] ?? 'dist';
 const scriptNames = (mode: string) => `assets/[name]-${mode === 'next' ? 'n' : ''}[hash:7].js`;
 
 export default defineConfig(({ mode }) => ({
@@ -134,6 +124,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     mockPlugin(),
+    withoutMock(root('.'), process.env['WITHOUT_MOCK'] !== undefined),
     slimAxios,
     slimIcons,
     slimRouter,
@@ -142,7 +133,7 @@ export default defineConfig(({ mode }) => ({
     textFiles(root('.')),
     importParts,
     paintOnce,
-    shellPage(outDir(mode)),
+    shellPage(outDir(mode), root('./locales')),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: mode === 'mock' ? 'mocks/sw' : 'src/sw',
@@ -153,7 +144,6 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         globPatterns: ['shell.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
         manifestTransforms: [precacheShell(outDir(mode))],
-        buildPlugins: { vite: [keepMockWorker] },
       },
       devOptions: { enabled: mode === 'mock', type: 'module' },
     }),
@@ -196,7 +186,9 @@ export default defineConfig(({ mode }) => ({
     include: [
       'src/**/*.test.{ts,tsx}',
       'mocks/**/*.test.ts',
-      'tests/{unit,journeys,contract,architecture}/**/*.test.{ts,tsx}',
+      'tests/{unit,journeys,contract,architecture,faults}/**/*.test.{ts,tsx}',
+      // What needs a program that not every machine has.
+      ...(process.env['TEST_PROGRAMS'] === 'nginx' ? ['tests/deploy/**/*.test.ts'] : []),
     ],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,

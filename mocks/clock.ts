@@ -23,6 +23,15 @@ export function advanceClock(clock: ClockState, milliseconds: number): void {
   if (clock.frozen_at !== null) clock.frozen_at += milliseconds;
 }
 
+/**
+ * Takes every move of the clock back.
+ * @param begins when its world begins, from where it runs again; null for the real time
+ */
+export function resetClock(clock: ClockState, begins: number | null, real: number = Date.now()): void {
+  clock.offset_ms = begins === null ? 0 : begins - real;
+  clock.frozen_at = null;
+}
+
 /** Stops the clock, or lets it run on from where it stands. */
 export function freezeClock(clock: ClockState, frozen: boolean, real: number = Date.now()): void {
   if (frozen) {

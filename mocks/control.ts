@@ -2,10 +2,12 @@
 import * as v from 'valibot';
 import { settingsSchema } from '@/api/wire/settings';
 import { json, refusalAnswer, type Answer, type Outcome } from './answer';
-import { advanceClock, freezeClock, iso, readClock } from './clock';
+import { advanceClock, freezeClock, iso, readClock, resetClock } from './clock';
 import { createEvent } from './controls/event';
+import { callList, recentRequests } from './controls/inspect';
+import { changeMember, memberRequest } from './controls/member';
 import { endPayment, paymentRequest } from './controls/payment';
-import { stateOf } from './controls/state';
+import { aliveState, stateOf } from './controls/state';
 import { createDbAt, type WorldSize } from './db';
 import type { Incoming } from './dispatch';
 import { settle } from './events';
@@ -22,12 +24,18 @@ const milliseconds = v.pipe(v.number(), v.minValue(0));
 const upTo = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 const resetRequest = v.object({
   seed: v.optional(v.string()),
-  members: upTo(20_000),
+  people: upTo(10_000),
+  members: upTo(100_000),
   conversations: upTo(10_000),
   messages: upTo(100_000),
 });
 const personaRequest = v.object({ email: v.nullable(v.string()) });
-const clockRequest = v.object({ advance_ms: v.optional(milliseconds), freeze: v.optional(v.boolean()) });
+const clockRequest = v.object({
+  advance_ms: v.optional(milliseconds),
+  freeze: v.optional(v.boolean()),
+  /** Takes every move back, before the others of the same call. */
+  reset: v.optional(v.literal(true)),
+});
 const settingsRequest = v.object({
   ...v.partial(settingsSchema).entries,
   latency_ms: v.optional(milliseconds),
@@ -92,7 +100,8 @@ function addFault(db: Db, body: string): Answer {
 }
 
 function moveClock(db: Db, body: string): Answer {
-  const { advance_ms, freeze } = inputOf(clockRequest, body);
+  const { advance_ms, freeze, reset } = inputOf(clockRequest, body);
+  if (reset) resetClock(db.clock, db.begins_at);
   if (freeze !== undefined) freezeClock(db.clock, freeze);
   advanceClock(db.clock, advance_ms ?? 0);
   settle(db, readClock(db.clock));
@@ -135,6 +144,14 @@ function route(db: Db, incoming: Incoming): Answer {
       return changeSettings(db, incoming.body);
     case 'POST payment':
       return json(200, endPayment(db, viewer, inputOf(paymentRequest, incoming.body), now));
+    case 'POST member':
+      return json(200, changeMember(db, viewer, inputOf(memberRequest, incoming.body), now));
+    case 'GET alive':
+      return json(200, aliveState(db, viewer, now));
+    case 'GET requests':
+      return json(200, recentRequests(db));
+    case 'GET calls':
+      return json(200, callList());
     case 'GET outbox':
       return json(200, { outbox: db.outbox });
     case 'POST event':

@@ -7,6 +7,7 @@ import { addConversations } from './world/conversations';
 import { resizeConversations, type ConversationSizes } from './world/conversationSizes';
 import { addLikes } from './world/likes';
 import { createCrowd } from './world/crowd';
+import { keepPeople } from './world/fewPeople';
 import { createMembers } from './world/members';
 import { createPersonas } from './world/personas';
 import { firstCards, firstCodes } from './world/codes';
@@ -17,6 +18,8 @@ export const defaultSeed = 'vesper';
 
 /** How large a world is; what is left out is as large as ever. */
 export interface WorldSize extends ConversationSizes {
+  /** How many of its own people there are besides the personas; the others are gone, with all that names them. */
+  people?: number | undefined;
   /** How many members live in the default country besides its own people. */
   members?: number | undefined;
 }
@@ -78,6 +81,7 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now(), s
   addConversations(db, random);
   addPurchases(db);
   for (const persona of ['new', 'deleted']) addFirstToken(db, persona);
+  if (size.people !== undefined) keepPeople(db, size.people);
   // Last, so that everything else of a world is the same with and without a crowd.
   const crowded = createRandom({ value: hash(`${seed} crowd`) });
   for (const member of createCrowd(crowded, now, db.settings.geoip_country, size.members ?? 0))

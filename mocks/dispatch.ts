@@ -8,8 +8,10 @@ import { wait } from './latency';
 import { createRandom, hashBytes } from './random';
 import { strike } from './rules/faults';
 import { isAnswer, recall, remember } from './rules/idempotency';
+import { noteRequest } from './rules/requestLog';
 import { csrf, invalidFields, notFound, Refusal } from './rules/refusal';
 import { accountOfSession, SESSION_COOKIE, sessionOpened, touchSession } from './rules/session';
+import { assertExact, noSuchCall } from './strict';
 import type { Db, Fault } from './tables';
 
 export interface Incoming {
@@ -27,12 +29,18 @@ export interface Incoming {
 const SLOW_MS = 3000;
 const TIMEOUT_MS = 120_000;
 
-function findCall(method: string, path: string, query: URLSearchParams): Call {
+/** How requests are judged. */
+export interface Judging {
+  /** To the letter, with every reason in `mock_hint`: see strict.ts. */
+  strict: boolean;
+}
+
+function findCall(method: string, path: string, query: URLSearchParams, { strict }: Judging): Call {
   const rows = calls.filter((call) => call.method === method && call.path.split('?')[0] === path);
   const special = rows.find((call) => call.path.includes('?') && query.has(call.path.split(/[?=]/)[1] ?? ''));
   const row = special ?? rows.find((call) => !call.path.includes('?'));
   if (row) return row;
-  throw notFound();
+  throw strict ? noSuchCall(calls, method, path) : notFound();
 }
 
 /** A write needs the client's header and JSON or a form with a file; the beacon of a page that closes can send neither. */
@@ -66,9 +74,10 @@ function contextOf(db: Db, incoming: Incoming): Context {
   return { db, now, random: createRandom(db.random), viewer, session: token, cookies: [] };
 }
 
-function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParams): Answer {
+function execute(db: Db, incoming: Incoming, path: string, query: URLSearchParams, judging: Judging): Answer {
   const context = contextOf(db, incoming);
-  const call = findCall(incoming.method, path, query);
+  const call = findCall(incoming.method, path, query, judging);
+  if (judging.strict) assertExact(call, incoming, query);
   assertFromClient(incoming, path);
   const input = inputOf(incoming, query);
   const isKeyed = incoming.method !== 'GET' || call.keyed === true;
@@ -139,15 +148,26 @@ async function faulty(fault: Fault | null, signal: AbortSignal): Promise<Outcome
   return null;
 }
 
-/** Answers one call of the API in a world. */
-export async function dispatch(db: Db, incoming: Incoming): Promise<Outcome> {
+/** Answers one call of the API in a world, and notes it for testers. */
+export async function dispatch(
+  db: Db,
+  incoming: Incoming,
+  judging: Judging = { strict: false },
+): Promise<Outcome> {
+  const begun = performance.now();
+  const outcome = await answerCall(db, incoming, judging);
+  noteRequest(db, incoming, outcome, { at: readClock(db.clock), ms: performance.now() - begun });
+  return outcome;
+}
+
+async function answerCall(db: Db, incoming: Incoming, judging: Judging): Promise<Outcome> {
   const { pathname, searchParams } = new URL(incoming.url, 'http://mock');
   const path = pathname.replace(/^\/api\//, '');
   if (db.latency_ms > 0) await wait(db.latency_ms, incoming.signal);
   const fault = strike(db, incoming.method, incoming.url);
   const instead = await faulty(fault, incoming.signal);
   settle(db, readClock(db.clock));
-  const outcome = instead ?? attempt(() => execute(db, incoming, path, searchParams));
+  const outcome = instead ?? attempt(() => execute(db, incoming, path, searchParams, judging));
   if (fault?.kind === 'drop_after_commit') return connectionLost;
   if (fault && outcome !== connectionLost) outcome.headers['X-Mock-Fault'] = fault.kind;
   return outcome;

@@ -15,6 +15,7 @@ import type {
 import type { ClockState } from './clock';
 import type { Conversation, WaitingAttachment } from './conversationTables';
 import type { DiscountCode, LedgerRow, MandateCode, Payment, StoredCard } from './moneyTables';
+import type { OutboxItem, PushDevice } from './outboxTables';
 import type { RandomState } from './random';
 
 export interface MemberPhoto {
@@ -86,7 +87,8 @@ export interface Account {
   disabled_reason: DisabledReason | null;
   /** The end of the time in which a deletion can be taken back. */
   deletion_until: number | null;
-  push_subscription: unknown;
+  /** The browsers that have push for this account, the newest last. */
+  push_devices: PushDevice[];
   /** Profile ids of all conversations this member ever began. */
   started: string[];
   signup_message: string | null;
@@ -137,17 +139,6 @@ export interface OneTimeToken {
   subject: string | null;
   expires: number;
   used: boolean;
-}
-
-export interface OutboxItem {
-  id: string;
-  /** A text message has no link and goes to a phone. */
-  kind: 'mail' | 'push' | 'sms';
-  to: string;
-  subject: string;
-  text: string;
-  links: string[];
-  sent_at: string;
 }
 
 /** Something that happens later; it is settled by the first request after its time. */

@@ -1,5 +1,4 @@
 /** Files that members send: out of the form of a request, and back out under the CDN prefix. */
-import { HttpResponse } from 'msw';
 import { readClock } from './clock';
 import type { Incoming } from './dispatch';
 import type { Db } from './tables';
@@ -46,8 +45,6 @@ export function uploadedFile(db: Db, name: string): Response {
     'X-Content-Type-Options': 'nosniff',
     Date: new Date(readClock(db.clock)).toUTCString(),
   };
-  if (!file) return HttpResponse.json({ error: 'not_found' }, { status: 404, headers });
-  return HttpResponse.arrayBuffer(new Uint8Array(file.bytes).buffer, {
-    headers: { ...headers, 'Content-Type': file.type },
-  });
+  if (!file) return Response.json({ error: 'not_found' }, { status: 404, headers });
+  return new Response(new Uint8Array(file.bytes), { headers: { ...headers, 'Content-Type': file.type } });
 }

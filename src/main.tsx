@@ -6,33 +6,52 @@ import './ui/theme/app.scss';
 import { watchChunks } from './app/chunkGuard';
 import { Root } from './app/Root';
 import { startVisit } from './app/start';
+import { startFailed } from './app/startFailed';
 import { stateOfFiles } from './app/store';
 import { takeOver } from './app/takeOver';
 import { startAppearance } from './core/appearance/appearance';
 import { whenReachable } from './core/connection/whenReachable';
+import { keepInstallPrompt } from './core/install/installPrompt';
 import { takeTokenFromAddress } from './core/oneTimeToken/takeToken';
 
 async function start(): Promise<void> {
   takeTokenFromAddress();
   startAppearance();
   watchChunks();
+  keepInstallPrompt();
   if (import.meta.env.MODE === 'mock') {
     const { startMock } = await import('../mocks/browser');
     if ((await startMock()) === 'handled') return;
   }
+  if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
+    const { beginVisit } = await import('./features/qaConsole/begin');
+    if (await beginVisit()) return;
+  }
   const { search } = window.location;
-  const { store, startListening } = await startVisit();
+  const visit = await openPage().catch(startFailed);
+  if (visit === null) return;
+  const { store, startListening } = visit;
+  const { afterPaint } = await whenReachable(() => import('./app/afterPaint'));
+  await afterPaint(store, startListening, search);
+  if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
+    const { showConsole } = await import('./app/mockConsole');
+    showConsole(store, startListening);
+  }
+}
+
+/** @returns the visit, once it is on the page */
+async function openPage() {
+  const visit = await startVisit();
   await takeOver(() => (
     <StrictMode>
-      <Provider store={store} serverState={stateOfFiles()}>
+      <Provider store={visit.store} serverState={stateOfFiles()}>
         <BrowserRouter>
           <Root />
         </BrowserRouter>
       </Provider>
     </StrictMode>
   ));
-  const { afterPaint } = await whenReachable(() => import('./app/afterPaint'));
-  await afterPaint(store, startListening, search);
+  return visit;
 }
 
 void start();

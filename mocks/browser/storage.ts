@@ -1,19 +1,23 @@
-/** Keeps the browser's world in IndexedDB, so that it survives a reload and is the same in all tabs. */
+/** Keeps the browser's world in IndexedDB, part by part, so that it survives reloads, stopped workers and the night. */
 import * as v from 'valibot';
-import type { Db } from '../tables';
+import type { StoredFile } from '../tables';
+import type { Change, Kept, WorldStorage } from './keeper';
 
 /** Raised whenever the rows change shape: a world of another shape is forgotten. */
-const SHAPE = 4;
-const DATABASE = 'mock-world';
-const STORE = 'worlds';
-const KEY = 'default';
-/** Counts how often the world was kept: a tab sees by it that another one was quicker. */
-const VERSION = 'version';
+const SHAPE = 6;
+const DATABASE = 'mock-backend';
+/** Of the layout of the stores. */
+const LAYOUT = 1;
+const PARTS = 'parts';
+const FILES = 'files';
+const FACTS = 'facts';
+const STORES = [PARTS, FILES, FACTS];
 
-const savedSchema = v.object({
-  shape: v.literal(SHAPE),
-  db: v.custom<Db>((value) => typeof value === 'object' && value !== null && 'members' in value),
-});
+const factsSchema = v.object({ shape: v.literal(SHAPE), version: v.number() });
+const fileSchema = v.custom<StoredFile>(
+  (value) =>
+    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
+);
 
 const result = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -21,54 +25,90 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
 
-async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
-  return (await result(opening)).transaction(STORE, mode).objectStore(STORE);
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    for (const failure of ['abort', 'error'])
+      transaction.addEventListener(failure, () => reject(transaction.error ?? new Error('IndexedDB failed')));
+  });
+
+async function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, LAYOUT);
+  opening.addEventListener('upgradeneeded', () => {
+    const { result: database } = opening;
+    // A copy: the list of names grows shorter as they go.
+    for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
+    for (const name of STORES) database.createObjectStore(name);
+  });
+  const database = await result(opening);
+  // A newer worker may want another layout.
+  database.addEventListener('versionchange', () => database.close());
+  return database;
 }
 
-const versionIn = async (worlds: IDBObjectStore): Promise<number> => {
-  const version = await result<unknown>(worlds.get(VERSION));
-  return typeof version === 'number' ? version : 0;
+async function entries<Schema extends v.GenericSchema>(
+  store: IDBObjectStore,
+  schema: Schema,
+): Promise<Map<string, v.InferOutput<Schema>>> {
+  const [keys, values] = await Promise.all([result(store.getAllKeys()), result<unknown[]>(store.getAll())]);
+  return new Map(keys.map((key, place) => [v.parse(v.string(), key), v.parse(schema, values[place])]));
+}
+
+async function load(): Promise<Kept | null> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(STORES, 'readonly');
+    const store = (name: string) => transaction.objectStore(name);
+    const [facts, parts, files] = await Promise.all([
+      result<unknown>(store(FACTS).get(FACTS)),
+      entries(store(PARTS), v.string()),
+      entries(store(FILES), fileSchema),
+    ]);
+    const known = v.safeParse(factsSchema, facts);
+    return known.success ? { version: known.output.version, parts, files } : null;
+  } finally {
+    database.close();
+  }
+}
+
+function write(transaction: IDBTransaction, { anew, parts, gone, files, goneFiles }: Change): void {
+  const [partStore, fileStore] = [transaction.objectStore(PARTS), transaction.objectStore(FILES)];
+  if (anew) {
+    partStore.clear();
+    fileStore.clear();
+  }
+  for (const name of gone) partStore.delete(name);
+  for (const name of goneFiles) fileStore.delete(name);
+  for (const [name, text] of parts) partStore.put(text, name);
+  for (const [name, file] of files) fileStore.put(file, name);
+}
+
+async function save(change: Change, known: number): Promise<boolean> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(STORES, 'readwrite');
+    const ended = done(transaction);
+    const facts = transaction.objectStore(FACTS);
+    const found = v.safeParse(factsSchema, await result<unknown>(facts.get(FACTS)));
+    if ((found.success ? found.output.version : 0) !== known) return false;
+    write(transaction, change);
+    facts.put({ shape: SHAPE, version: known + 1 }, FACTS);
+    await ended;
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+/** The storage of this browser. One in private mode may have none: the world then lives as long as its worker. */
+export const browserStorage: WorldStorage = {
+  load: () => load().catch(() => null),
+  save: async (change, known) => {
+    try {
+      return await save(change, known);
+    } catch (error) {
+      console.warn('The world of the mock could not be kept.', error);
+      return true;
+    }
+  },
 };
-
-/** How often the world was kept; 0 where nothing is, or can be. */
-export async function worldVersion(): Promise<number> {
-  try {
-    return await versionIn(await store('readonly'));
-  } catch {
-    // A browser in private mode may have no storage: the world then lives as long as the page.
-    return 0;
-  }
-}
-
-/** The world as it was left; null when there is none or it cannot be read. */
-export async function loadWorld(): Promise<{ db: Db; version: number } | null> {
-  try {
-    const worlds = await store('readonly');
-    const saved = v.safeParse(savedSchema, await result<unknown>(worlds.get(KEY)));
-    return saved.success ? { db: saved.output.db, version: await versionIn(worlds) } : null;
-  } catch {
-    // See worldVersion.
-    return null;
-  }
-}
-
-/**
- * Keeps a world; failure is ignored for the same reason.
- * @param known the version that it was made from; null keeps it whatever another tab has kept
- * @returns its version; null when another tab's world is newer, and this one was not kept
- */
-export async function saveWorld(db: Db, known: number | null): Promise<number | null> {
-  try {
-    const worlds = await store('readwrite');
-    const version = await versionIn(worlds);
-    if (known !== null && version !== known) return null;
-    await result(worlds.put({ shape: SHAPE, db }, KEY));
-    await result(worlds.put(version + 1, VERSION));
-    return version + 1;
-  } catch {
-    // See worldVersion.
-    return known ?? 0;
-  }
-}

@@ -84,7 +84,7 @@ const newAccount = (db: Db, id: string, form: SignupForm, now: number): Account 
   notifications_disabled: [],
   disabled_reason: null,
   deletion_until: null,
-  push_subscription: null,
+  push_devices: [],
   started: [],
   signup_message: form.signup_message ?? null,
   sensitive_consent: null,

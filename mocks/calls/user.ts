@@ -21,6 +21,7 @@ import { beginDeletion } from '../rules/deletion';
 import { assertMayMail } from '../rules/mailLimit';
 import { CONFIRM_NEW_ADDRESS } from '../rules/mailSubjects';
 import { sendMail } from '../rules/outbox';
+import { dropDevices, keepDevice } from '../rules/pushDevices';
 import { invalidFields, notFound, refuse } from '../rules/refusal';
 import { closeSession, endSessionsOf, openSession } from '../rules/session';
 import { endTokensOf, issueToken } from '../rules/tokens';
@@ -158,9 +159,10 @@ export function deleteUser(
 }
 
 export function storePush(
-  input: v.InferOutput<typeof pushSubscriptionRequest>,
-  { db, viewer, now }: MemberContext,
+  { subscription, endpoint, shows }: v.InferOutput<typeof pushSubscriptionRequest>,
+  { db, viewer, now, session }: MemberContext,
 ): { user: User } {
-  viewer.push_subscription = input.subscription === false ? null : input.subscription;
+  if (subscription === false) dropDevices(viewer, endpoint);
+  else keepDevice(db, viewer, { subscription, shows, session });
   return userAnswerOf(db, viewer, now);
 }

@@ -31,7 +31,8 @@ function accountState(db: Db, account: Account) {
     status: account.status,
     credits: account.credits,
     paid_user: account.paid_user,
-    push: Boolean(account.push_subscription),
+    push: account.push_devices.length > 0,
+    push_shows: account.push_devices.map(({ shows }) => shows),
     notifications_disabled: account.notifications_disabled,
     disabled_reason: account.disabled_reason,
     deletion_until: account.deletion_until === null ? null : iso(account.deletion_until),
@@ -86,6 +87,16 @@ function accountState(db: Db, account: Account) {
       })),
   };
 }
+
+/** A sign of life that costs little however large the world is. */
+export const aliveState = (db: Db, viewer: Account | null, now: number) => ({
+  seed: db.seed,
+  persona: viewer?.email ?? null,
+  now: iso(now),
+  frozen: db.clock.frozen_at !== null,
+  latency_ms: db.latency_ms,
+  faults: db.faults.length,
+});
 
 /** The state of a world, and of the member who is logged in. */
 export function stateOf(db: Db, viewer: Account | null, now: number) {

@@ -1,6 +1,6 @@
 /** Vite plugin of the mock: portraits in development and in the QA build, the API in mode `api`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -15,9 +15,12 @@ interface LoadedMiddleware {
 }
 
 const portraits = fileURLToPath(new URL('../portraits', import.meta.url));
+const openApi = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
+/** Where the browser's mock finds the document of the API, which is a file of the host there. */
+const OPEN_API_FILE = '/cdn/openapi.json';
 
 /**
- * Serves `/cdn/` in development and copies it into the output of a build in mode `mock` or `qa`.
+ * Serves `/cdn/` and the document of the API in development, and copies both into the output of a build in mode `mock`.
  * In mode `api` the development server also answers `/api/`, `/__mock/` and `/cdn/own/`, reloading the code with every change.
  */
 export function mockPlugin(): Plugin {
@@ -31,6 +34,10 @@ export function mockPlugin(): Plugin {
     },
     configureServer(server) {
       const answer = async (message: IncomingMessage, response: ServerResponse, next: Next) => {
+        if (message.url === OPEN_API_FILE) {
+          response.writeHead(200, { 'content-type': 'application/json' }).end(await readFile(openApi));
+          return;
+        }
         if (await servePortrait(portraits, message, response)) return;
         if (mode !== 'api' || !/^\/(api|__mock|cdn\/own)\//.test(message.url ?? '')) {
           next();
@@ -48,8 +55,9 @@ export function mockPlugin(): Plugin {
       });
     },
     async closeBundle() {
-      if (mode === 'mock' || mode === 'qa')
-        await cp(portraits, path.join(output, 'cdn'), { recursive: true });
+      if (mode !== 'mock') return;
+      await cp(portraits, path.join(output, 'cdn'), { recursive: true });
+      await cp(openApi, path.join(output, OPEN_API_FILE));
     },
   };
 }

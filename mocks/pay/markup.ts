@@ -1,18 +1,7 @@
-/** The test payment page as a small tree, which becomes HTML in Node and elements in the browser. */
+/** The test payment page. */
 import { PAYMENT_METHODS, type PaymentFamily } from '@/config/paymentMethods';
+import { element, toHtml, type Markup } from '../markup';
 import type { Payment } from '../moneyTables';
-
-export interface Markup {
-  tag: string;
-  attributes: Record<string, string>;
-  children: (Markup | string)[];
-}
-
-const element = (
-  tag: string,
-  attributes: Record<string, string> = {},
-  ...children: (Markup | string)[]
-): Markup => ({ tag, attributes, children });
 
 /** A sum as people read it. */
 export const money = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string =>
@@ -91,34 +80,6 @@ export const missingMain: Markup = element(
   element('h1', {}, 'Payment not found'),
   element('p', {}, element('a', { href: '/' }, 'Back to home')),
 );
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** HTML of a tree; every text and attribute is escaped. */
-export function toHtml(markup: Markup | string): string {
-  if (typeof markup === 'string') return escape(markup);
-  const attributes = Object.entries(markup.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  const children = markup.children.map((child) => toHtml(child));
-  if (markup.tag === 'input') return `<input${attributes.join('')}>`;
-  return `<${markup.tag}${attributes.join('')}>${children.join('')}</${markup.tag}>`;
-}
-
-/** Elements of a tree, made one by one: strict policies forbid setting HTML from text. */
-export function toElement(markup: Markup, document: Document): HTMLElement {
-  const made = document.createElement(markup.tag);
-  for (const [name, value] of Object.entries(markup.attributes)) made.setAttribute(name, value);
-  made.append(
-    ...markup.children.map((child) => (typeof child === 'string' ? child : toElement(child, document))),
-  );
-  return made;
-}
 
 /** The whole HTML document around `main`. */
 export const payDocument = (main: Markup): string => `<!doctype html>

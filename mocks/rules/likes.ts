@@ -2,7 +2,7 @@
 import { share } from '../random';
 import type { Db } from '../tables';
 import { tellByMail } from './newsMails';
-import { sendPush } from './outbox';
+import { sendPush } from './pushMessages';
 import { blockedEitherWay } from './visibility';
 
 const EAGER_SHARE = 0.35;
@@ -25,11 +25,8 @@ export function arriveLike(db: Db, from: string, to: string, at: number): void {
   const liker = db.members.get(from);
   if (!liker || likes(db, from, to) || blockedEitherWay(db, from, to)) return;
   addLike(db, from, to, at, false);
-  sendPush(db, at, to, 'like', {
-    subject: 'New like!',
-    text: `${liker.name} likes you.`,
-    links: [`/members/${from}`],
-  });
+  const kind = likes(db, to, from) ? 'match' : 'like';
+  sendPush(db, at, to, { type: 'like', kind, from: liker, text: '', path: `/members/${from}` });
   tellByMail(db, at, to, 'like', {
     subject: 'You have a new like',
     text: `${liker.name} likes you.`,

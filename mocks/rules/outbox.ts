@@ -1,7 +1,7 @@
 /** Mails, push messages and text messages that would have been sent. */
-import type { NotificationType } from '@/domain/model';
 import { iso } from '../clock';
-import type { Account, Db, OutboxItem } from '../tables';
+import type { OutboxItem } from '../outboxTables';
+import type { Account, Db } from '../tables';
 
 /** A new number for an id; numbers count up within a world. */
 export function nextNumber(db: Db): number {
@@ -14,13 +14,6 @@ type Words = Pick<OutboxItem, 'subject' | 'text' | 'links'>;
 /** "Sends" a mail. */
 export function sendMail(db: Db, now: number, account: Account, words: Words): void {
   db.outbox.push({ id: `o${nextNumber(db)}`, kind: 'mail', to: account.email, sent_at: iso(now), ...words });
-}
-
-/** "Sends" a push message where push is on and the member wants this kind; does nothing otherwise. */
-export function sendPush(db: Db, now: number, member: string, type: NotificationType, words: Words): void {
-  const account = db.accounts.get(member);
-  if (!account?.push_subscription || account.notifications_disabled.includes(type)) return;
-  db.outbox.push({ id: `o${nextNumber(db)}`, kind: 'push', to: account.email, sent_at: iso(now), ...words });
 }
 
 /** "Sends" a text message. @param phone as its owner wrote it */

@@ -5,7 +5,8 @@ import type { Account, Db, DueEvent } from '../tables';
 import { openerFor, replyTo, speaks, thanksFor } from '../world/talk/speech';
 import { addMessage, openConversation, partnerCanReply, type NewMessage } from './conversations';
 import { tellByMail } from './newsMails';
-import { nextNumber, sendPush } from './outbox';
+import { nextNumber } from './outbox';
+import { sendPush } from './pushMessages';
 import { blockedEitherWay, conversationOf, partnerId } from './visibility';
 
 const TYPING_AFTER_MS = [1600, 2400] as const;
@@ -62,11 +63,14 @@ const deedOf = ({ gift }: StoredMessage): string =>
 export function notifyPartner(db: Db, conversation: Conversation, message: StoredMessage): void {
   const to = partnerId(conversation, message.from);
   const type = conversation.messages.length === 1 ? 'new_conversations' : 'new_messages';
-  const writer = db.members.get(message.from)?.name ?? '';
-  sendPush(db, message.at, to, type, {
-    subject: writer,
+  const from = db.members.get(message.from);
+  const writer = from?.name ?? '';
+  sendPush(db, message.at, to, {
+    type,
+    kind: type,
+    from,
     text: wordsOf(message),
-    links: [`/chats/${conversation.id}`],
+    path: `/chats/${conversation.id}`,
   });
   tellByMail(db, message.at, to, type, {
     subject: 'You have a new message',

@@ -2,6 +2,7 @@
 import { days } from '../clock';
 import type { Context } from '../call';
 import type { Account, Db } from '../tables';
+import { dropDevicesOf } from './pushDevices';
 
 export const SESSION_COOKIE = 'auth';
 const SESSION_DAYS = 30;
@@ -25,7 +26,9 @@ export function sessionOpened(cookies: readonly string[]): string | null {
 /** Ends the session of a request and removes its cookie. */
 export function closeSession(context: Pick<Context, 'db' | 'session' | 'cookies'>): void {
   const { db, session, cookies } = context;
+  const member = session === null ? undefined : db.sessions.get(session)?.member;
   if (session !== null) db.sessions.delete(session);
+  if (member !== undefined) dropDevicesOf(db, member, (of) => of === session);
   db.jar.session = null;
   cookies.push(`${SESSION_COOKIE}=; ${attributes}; Max-Age=0`);
 }
@@ -54,13 +57,14 @@ export function lastRequest(db: Db, member: string): number | null {
 }
 
 /**
- * Ends the sessions of an account.
+ * Ends the sessions of an account, and push in the browsers that had them: a lost phone is told nothing more.
  * @param kept a session that goes on
  */
 export function endSessionsOf(db: Db, member: string, kept: string | null = null): void {
   for (const [token, session] of db.sessions) {
     if (session.member === member && token !== kept) db.sessions.delete(token);
   }
+  dropDevicesOf(db, member, (session) => session !== kept);
 }
 
 /** Whether an account is logged in anywhere. */

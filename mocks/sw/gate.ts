@@ -1,27 +1,41 @@
-/** Lets only the API, the control calls and the pictures that members sent reach the mock's worker, and keeps the registration alive. */
+/** Answers the API, the control calls and pages of the mock, and the pictures that members sent; everything else is the app's or the host's. */
+import { createKeeper } from '../browser/keeper';
+import { createMount, isForMock } from '../browser/mount';
+import { browserStorage } from '../browser/storage';
+
 declare const self: ServiceWorkerGlobalScope;
 
-const SHELL = '/shell.html';
+/** Long enough for what one press causes, short enough for whoever closes the window after it. */
+const KEEP_AFTER_MS = 200;
+const OWNER = 'mock-world';
+/** A file of the host: see node/vitePlugin.ts. */
+const DOCUMENT = '/cdn/openapi.json';
 
-/** Whether the mock's worker answers a request. */
-export const isForMock = (pathname: string, mode: RequestMode): boolean =>
-  pathname.startsWith('/api/') ||
-  pathname.startsWith('/cdn/own/') ||
-  (pathname.startsWith('/__mock/') && mode !== 'navigate');
-
-/** A static host knows no payment page: the app's own page shows it. */
-async function payPageShell(request: Request): Promise<Response> {
-  const shell = await caches.match(SHELL, { ignoreSearch: true });
-  return shell ?? fetch(request);
-}
+const keeper = createKeeper({
+  storage: browserStorage,
+  alone: (work) => self.navigator.locks.request(OWNER, work),
+  pause: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, KEEP_AFTER_MS);
+    }),
+});
+const answer = createMount(keeper, async () => (await fetch(DOCUMENT)).text());
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { pathname } = new URL(request.url);
-  if (isForMock(pathname, request.mode)) return;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin || !isForMock(pathname)) return;
   event.stopImmediatePropagation();
-  if (pathname.startsWith('/__mock/')) event.respondWith(payPageShell(request));
+  const { response, kept } = answer(request);
+  event.respondWith(response);
+  event.waitUntil(kept);
 });
 
-// The mock's worker unregisters itself with the last page; the app's push subscription would be lost with it.
-Object.defineProperty(self.registration, 'unregister', { value: () => Promise.resolve(false) });
+// A newer mock does not wait: whoever tests it has just put it there. It takes the open pages with it (src/sw/update.ts).
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('message', (event) => {
+  // A page that was loaded around the worker, as browsers do for a forced reload.
+  if (event.data === 'MOCK_CLAIM') event.waitUntil(self.clients.claim());
+});
+
+export {};

@@ -174,7 +174,7 @@ function accountOf(now: number, persona: Persona): Account {
     notifications_disabled: [],
     disabled_reason: null,
     deletion_until: status === 'pending_deletion' ? now + days(9) : null,
-    push_subscription: null,
+    push_devices: [],
     started: [],
     signup_message: null,
     terms_accepted: now - persona.member_for,

@@ -10,6 +10,11 @@ const TRACES = [
   'mock_world',
   'demo-password',
   '@example.test',
+  'MOCK_CLAIM',
+  'mock_hint',
+  'mock-rearm',
+  'qa-journal',
+  'QA console',
 ];
 const TEXT_FILE = /\.(js|css|html|json|webmanifest)$/;
 

@@ -8,9 +8,11 @@ import type { Step } from '../run/step.ts';
 import { BROWSER, browserTests, BUDGETS, BUILDS, REPORTS, unitTests } from '../run/testSteps.ts';
 import { DAYS } from './days.ts';
 import type { Engine } from './engines/driver.ts';
+import { AUDIT, NGINX, PACKAGES } from './deployed.ts';
 import { firefox } from './engines/firefox.ts';
 import { visitIn } from './engines/run.ts';
 import { webkit } from './engines/webkit.ts';
+import { SAME_BUILD } from './sameBuild.ts';
 
 /** What the matrix holds; hours are fine, and each part can be run by itself. */
 interface Part {
@@ -108,6 +110,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'the three builds, and the budgets',
     steps: () => [...BUILDS, BUDGETS],
   },
+  same: {
+    about: 'the production build, to the byte, with and without the source of what is for testers',
+    steps: () => [SAME_BUILD],
+  },
   browser: {
     about: 'every journey in Chromium, at all its widths: browser --project=phone shop.spec.ts',
     steps: (args) => [
@@ -130,6 +136,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
       ...ENGINES.filter(({ name }) => args.length === 0 || args.includes(name.toLowerCase())).map(visits),
     ],
   },
+  scenarios: {
+    about: 'every scenario of the QA console, and the screen it promises: scenarios -g er-02',
+    steps: (args) => ownSpec('Scenarios of the QA console', 'scenarios', args),
+  },
   corpora: {
     about: 'hostile strings in every answer and every field',
     steps: (args) => ownSpec('Hostile strings', 'corpora', args),
@@ -145,6 +155,21 @@ export const PARTS: Readonly<Record<string, Part>> = {
   presses: {
     about: 'how soon a press, scrolling and going back answer with 10,000 conversations and 100,000 messages',
     steps: (args) => ownSpec('Presses and memory', 'presses', args),
+  },
+  deploy: {
+    about: 'nginx with the configuration in deploy, beside the own server',
+    steps: (args) => [
+      NGINX,
+      unitTests('Answers of nginx', {
+        report: 'deploy',
+        args: ['tests/deploy', ...args],
+        environment: { TEST_PROGRAMS: 'nginx' },
+      }),
+    ],
+  },
+  packages: {
+    about: 'advisories about the packages, and the list of those in a release',
+    steps: () => [AUDIT, PACKAGES],
   },
   soak: {
     about: 'a hundred messages through the worst of networks',

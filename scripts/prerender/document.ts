@@ -1,15 +1,12 @@
 // One page as a file: its head, what it shows, and what brings the app after the first frame.
-import { LOCALE_TAGS, LOCALES } from '@/config/locales';
+import { LOCALE_TAGS } from '@/config/locales';
+import type { HeadElement } from '@/core/navigation/pageHead';
 import type { Locale } from '@/domain/model';
 
 export interface Head {
   readonly title: string;
-  readonly description: string;
-  /** Whole addresses. */
-  readonly canonical: string;
-  readonly alternates: readonly { readonly language: string; readonly address: string }[];
-  readonly picture: string;
-  readonly site: string;
+  /** Everything else that the page says for itself. */
+  readonly elements: readonly HeadElement[];
 }
 
 export interface PageParts {
@@ -32,41 +29,20 @@ export interface PageParts {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const og = (locale: Locale): string => LOCALE_TAGS[locale].replace('-', '_');
+const elementText = ({ name, attributes }: HeadElement): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escape(value)}"`)
+    .join('')}>`;
 
-function headElements(
-  { title, description, canonical, alternates, picture, site }: Head,
-  locale: Locale,
-): string {
-  const meta = (name: string, content: string): string =>
-    `<meta property="og:${name}" content="${escape(content)}">`;
-  return [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
-    `<link rel="canonical" href="${escape(canonical)}">`,
-    ...alternates.map(
-      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escape(address)}">`,
-    ),
-    meta('type', 'website'),
-    meta('site_name', site),
-    meta('title', title),
-    meta('description', description),
-    meta('url', canonical),
-    meta('locale', og(locale)),
-    ...LOCALES.filter((other) => other !== locale).map((other) => meta('locale:alternate', og(other))),
-    meta('image', picture),
-    meta('image:width', '1200'),
-    meta('image:height', '630'),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join('');
-}
+const headText = ({ title, elements }: Head): string =>
+  [`<title>${escape(title)}</title>`, ...elements.map(elementText)].join('');
 
 /** The file's text. */
 export function documentOf(parts: PageParts): string {
   const { locale, shared, script, preloads, styles, page, body, entry, later, head } = parts;
   return [
     `<!doctype html><html lang="${LOCALE_TAGS[locale]}"><head>${shared}`,
-    headElements(head, locale),
+    headText(head),
     preloads,
     `<script>${script}</script><style>${styles}</style></head>`,
     `<body><div id="root" data-page="${page}">${body}</div>`,

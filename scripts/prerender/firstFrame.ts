@@ -26,16 +26,16 @@ export function firstFrame(names: FirstFrameNames): void {
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset['bsTheme'] = dark ? 'dark' : 'light';
 
+  // As domain/variant and core/tracking/visitAddresses choose it.
   const isVariant = (text: string | null): text is 'a' | 'b' => text === 'a' || text === 'b';
-  const asked = new URLSearchParams(location.search).get('variant');
+  const visit = 'navigation' in window ? navigation.entries() : [];
+  const asked = [...visit.map(({ url }) => url ?? ''), '']
+    .map((url) => new URL(url, location.href).searchParams.get('variant'))
+    .findLast(isVariant);
   const kept = read(names.variant);
-  page.dataset['variant'] = isVariant(asked)
-    ? asked
-    : isVariant(kept)
-      ? kept
-      : Math.random() < 0.5
-        ? 'a'
-        : 'b';
+  const digit = /[\da-f](?=\W*$)/iu.exec(visit[0]?.key ?? '')?.[0];
+  const chance = digit === undefined ? Math.random() : Number.parseInt(digit, 16) / 16;
+  page.dataset['variant'] = asked ?? (isVariant(kept) ? kept : chance < 0.5 ? 'a' : 'b');
 
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event): void => {

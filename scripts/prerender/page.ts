@@ -1,9 +1,7 @@
 // Puts one drawn page together with its head and its styles.
-import { SITE_ORIGIN } from '@/config/origin';
 import { SITE_NAME } from '@/config/site';
-import { describePage } from '@/core/navigation/describePage';
+import { pageHead } from '@/core/navigation/pageHead';
 import type { Locale } from '@/domain/model';
-import { addressOf, alternatesOf } from '@/domain/publicPages';
 import type { PublicPage } from '@/domain/publicPages';
 import type { Built, PageFiles } from './built.ts';
 import { documentOf } from './document.ts';
@@ -43,22 +41,11 @@ export function makePage({ built, script: first, page, locale, rendered, files }
   const sheet = files.styles.map(built.read).join('');
   const styles = sheet + rules;
   const fonts = [...sheet.matchAll(FIRST_FONTS)].map((found) => found[1] ?? '');
-  const whole = (address: string): string => SITE_ORIGIN + address;
   return {
     text: documentOf({
       locale,
       page: `${page.route} ${locale}`,
-      head: {
-        title: decode(title),
-        description: describePage(page, locale),
-        canonical: whole(addressOf(page, locale)),
-        alternates: alternatesOf(page).map(({ language, address }) => ({
-          language,
-          address: whole(address),
-        })),
-        picture: whole('/social.jpg'),
-        site: SITE_NAME,
-      },
+      head: { title: decode(title), elements: pageHead(page, locale, SITE_NAME) },
       shared: built.head,
       script: first,
       styles,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT, run, runTool } from './command.ts';
+import { keepEarlierRelease, setReleaseAside } from './earlierRelease.ts';
 
 /** The built server; started with Node, it serves dist with the mock backend behind it. */
 export const SERVER = path.join(ROOT, 'build/server/main.js');
@@ -12,8 +13,9 @@ export const QA_BUILD = path.join(ROOT, 'build/qa');
 /** The release that comes after the one in dist. */
 export const NEXT_BUILD = path.join(ROOT, 'build/next');
 
-/** Builds the application into dist, and writes the pages that anybody may find as files. */
+/** Builds the application into dist, and writes the pages that anybody may find as files. The files of the release before stay. */
 export async function buildApplication(): Promise<number> {
+  setReleaseAside();
   const works = [
     () => runTool('vite/bin/vite.js', ['build']),
     () => runTool('vite/bin/vite.js', ['build', '--config', 'scripts/prerender/vite.config.ts']),
@@ -23,6 +25,7 @@ export async function buildApplication(): Promise<number> {
     const code = await work();
     if (code !== 0) return code;
   }
+  keepEarlierRelease();
   return 0;
 }
 

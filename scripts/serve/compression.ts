@@ -56,7 +56,7 @@ export function compressJson(request: IncomingMessage, response: ServerResponse)
         ...rest,
         'content-encoding': 'br',
         'content-length': bytes.length,
-        vary: 'Accept-Encoding',
+        vary: [response.getHeader('Vary') ?? [], 'Accept-Encoding'].flat().join(', '),
       });
       return end(bytes);
     },

@@ -18,7 +18,8 @@ export interface BuiltFile {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const TYPES: Readonly<Record<FileEnding, string>> = {
+/** The media type of a file, by its ending. */
+export const TYPES: Readonly<Record<FileEnding, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -39,7 +40,8 @@ const TYPES: Readonly<Record<FileEnding, string>> = {
   map: 'application/json; charset=utf-8',
 };
 
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
+/** Media types that become smaller. */
+export const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 /** More bytes than all scripts and styles together, which the first visitors want at once. */
 const ONE_OF_MANY = /^landers\/.+\/|\.[a-z]{2}\.html$/;
 const brotli = promisify(brotliCompress);
@@ -65,6 +67,12 @@ function listFiles(root: string): string[] {
     .filter((name) => !name.split('/').some((part) => part.startsWith('.')));
 }
 
+/** The pages and the worker of that release would bring it back. */
+const listAssets = (earlier: string): BuiltFile[] =>
+  listFiles(earlier)
+    .filter((name) => name.startsWith('assets/'))
+    .map((name) => readFile(earlier, name));
+
 const Inline = v.record(v.string(), v.object({ styles: v.string(), scripts: v.string() }));
 
 /** What the prerendered pages of a build bring along inline; nothing where none were written. */
@@ -79,15 +87,22 @@ export function readInline(root: string): InlineParts {
 export class BuiltFiles {
   readonly #files: ReadonlyMap<string, BuiltFile>;
   readonly #compressed = new Map<string, Promise<Buffer>>();
+  /** Names of those that only pages of the earlier release ask for. */
+  readonly #earlier: Set<string>;
 
   /**
    * @param root the folder the build wrote
+   * @param earlier a folder with the `assets` of the release before, if there is one: its pages may still be open
    * @throws Error when the folder holds no shell.html
    */
-  constructor(root: string) {
+  constructor(root: string, earlier?: string) {
     if (!existsSync(path.join(root, 'shell.html')))
       throw new Error(`No build in ${root}. Run "npm run build" first.`);
-    this.#files = new Map(listFiles(root).map((name) => [name, readFile(root, name)]));
+    const own = listFiles(root).map((name) => readFile(root, name));
+    const before = earlier === undefined || !existsSync(earlier) ? [] : listAssets(earlier);
+    this.#files = new Map([...before, ...own].map((file) => [file.name, file]));
+    this.#earlier = new Set(before.map(({ name }) => name));
+    for (const { name } of own) this.#earlier.delete(name);
   }
 
   find(name: string): BuiltFile | undefined {
@@ -115,7 +130,7 @@ export class BuiltFiles {
    */
   async warm(): Promise<number> {
     const files = [...this.#files.values()].filter(
-      (file) => this.isCompressible(file) && !ONE_OF_MANY.test(file.name),
+      (file) => !this.#earlier.has(file.name) && this.isCompressible(file) && !ONE_OF_MANY.test(file.name),
     );
     await Promise.all(files.map((file) => this.encoded(file, 'br')));
     return files.length;

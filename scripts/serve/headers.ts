@@ -108,7 +108,8 @@ const ON_PAGES: Readonly<Record<string, string>> = {
   ].join(', '),
 };
 
-const NEVER_PAGES = /^\/(api|assets|cdn|icons)\//;
+/** Where no page is. */
+export const NEVER_PAGES = /^\/(api|assets|cdn|icons)\//;
 
 /** The security headers of a request path, besides the policy of the page itself. */
 export function securityHeaders(path: string): Readonly<Record<string, string>> {

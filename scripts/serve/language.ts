@@ -58,7 +58,7 @@ export function pageNames(name: string, asked: Asked): readonly string[] {
 }
 
 /** Every address that the app knows, as patterns of paths. */
-const KNOWN = Object.values(patterns).map((pattern) => {
+export const KNOWN_PAGES = Object.values(patterns).map((pattern) => {
   const parts = pattern
     .slice(1)
     .split('/')
@@ -67,4 +67,4 @@ const KNOWN = Object.values(patterns).map((pattern) => {
 });
 
 /** Whether some page of the app may stand at a path; of a one-time link the app itself knows. */
-export const isPage = (pathname: string): boolean => KNOWN.some((pattern) => pattern.test(pathname));
+export const isPage = (pathname: string): boolean => KNOWN_PAGES.some((pattern) => pattern.test(pathname));

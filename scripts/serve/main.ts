@@ -6,16 +6,25 @@ import { createWorlds } from '@mocks/worlds';
 import { createApplication } from './application.ts';
 import { BuiltFiles, readInline } from './files.ts';
 import { readOptions } from './options.ts';
+import { helpText } from './help.ts';
+import { aloneFor } from './mockAlone.ts';
 import { closeInTime, createAppServer, listen } from './server.ts';
 import { welcome } from './welcome.ts';
 
 const DIST = path.resolve('dist');
+/** See scripts/run/earlierRelease. */
+const EARLIER = path.resolve('build/earlier');
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
-  const files = options.apiOnly ? undefined : new BuiltFiles(DIST);
+  if (options.help) {
+    console.log(helpText(options.apiOnly));
+    return;
+  }
+  const worlds = createWorlds(() => createDbAt(options.begin));
+  const files = options.apiOnly ? undefined : new BuiltFiles(DIST, EARLIER);
   const server = createAppServer(
-    createMockMiddleware({ worlds: createWorlds(() => createDbAt(options.begin)) }),
+    options.apiOnly ? aloneFor(worlds, options) : createMockMiddleware({ worlds }),
     files === undefined ? undefined : createApplication(files, readInline(DIST), options.elsewhere),
   );
   const port = await listen(server, options.port);

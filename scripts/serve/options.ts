@@ -6,6 +6,12 @@ export interface ServeOptions {
   readonly port: number;
   /** True: only the mock backend answers, for a development server that runs somewhere else. */
   readonly apiOnly: boolean;
+  /** True: say what can be asked for, and start nothing. */
+  readonly help: boolean;
+  /** Origins that may use the mock backend alone, besides those of this machine. */
+  readonly origins: readonly string[];
+  /** True: the mock backend alone takes what it does not know, and gives no hints. */
+  readonly lenient: boolean;
   /** The process this server is for: it ends when that one has. */
   readonly aliveWith?: number;
   /** When every world of the mock backend begins, milliseconds since 1970; null for the moment it is first asked. */
@@ -32,9 +38,23 @@ function readElsewhere({ CDN_ORIGIN, CSP_REPORT }: NodeJS.ProcessEnv): Elsewhere
 }
 
 /**
- * Reads `--port`, `--api-only`, `--alive-with`, `--begin` (ISO 8601) and the PORT environment variable; the flag wins over the variable.
- * @throws Error with one readable line when the port is not a number between 0 and 65535 (0 = any free port), the process is none, or the
- * beginning no time.
+ * Origins as browsers write them.
+ * @throws Error with one readable line for an address with a path, or none at all
+ */
+function readOrigins(texts: readonly string[] = []): readonly string[] {
+  for (const text of texts) {
+    // Apps have schemes of their own, whose origin the standard calls opaque: `capacitor://app`.
+    if (!/^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/i.test(text))
+      throw new Error(`"${text}" is no origin: it looks like https://app.example:8081`);
+  }
+  return texts;
+}
+
+/**
+ * Reads `--port`, `--api-only`, `--alive-with`, `--begin` (ISO 8601), `--origin`, `--lenient`, `--help` and the PORT environment
+ * variable; the flag wins over the variable.
+ * @throws Error with one readable line when the port is not a number between 0 and 65535 (0 = any free port), the process is none, the
+ * beginning no time, or an origin none.
  */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): ServeOptions {
   const { values } = parseArgs({
@@ -44,6 +64,9 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
       'api-only': { type: 'boolean' },
       'alive-with': { type: 'string' },
       begin: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      lenient: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   const wanted = values.port ?? environment['PORT'] ?? String(DEFAULT_PORT);
@@ -60,6 +83,9 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     begin,
     elsewhere: readElsewhere(environment),
     apiOnly: values['api-only'] === true,
+    help: values.help === true,
+    origins: readOrigins(values.origin),
+    lenient: values.lenient === true,
     ...(other !== undefined && { aliveWith: Number(other) }),
   };
 }

@@ -15,7 +15,7 @@ export function welcome(port: number, apiOnly: boolean): string {
   const address = `http://localhost:${port}`;
   const people = PERSONAS.map(([email, what]) => `    ${email.padEnd(24)}${what}`);
   const next = apiOnly
-    ? `  The mock backend alone: ${address}/__mock/state shows its state.`
+    ? `  The mock backend alone. Try every call at ${address}/__mock/api; --help says what it can do.`
     : `  Open ${address} and sign up, or log in as one of these (password demo-password):`;
   return [
     '',

@@ -28,7 +28,7 @@ interface Call<T> extends CallOptions {
   query?: Record<string, string | undefined>;
   body?: unknown;
   schema: v.GenericSchema<unknown, T>;
-  /** False for a GET that changes state: it is sent once, whatever happens. */
+  /** False for a GET that changes state, and for what is true for a moment only: it is sent once, whatever happens. */
   repeat?: boolean;
   /** Which failures the client meets with another attempt; the policy's own unless told. */
   repeatIf?: (error: AxiosError) => boolean;
@@ -42,6 +42,7 @@ interface Call<T> extends CallOptions {
 
 type AuthenticationHandler = () => void;
 const TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT = 408;
 
 /**
  * Creates a client for `/api/*.php` (spec 7).
@@ -145,10 +146,12 @@ function toFailure(error: unknown, call: Call<unknown>, sentAt: number): Failure
       : { kind: 'offline' };
   const { status } = error.response;
   if (status >= 500) return { kind: 'server', status };
+  // Whoever gave up waiting for the request cannot say whether it was carried out.
+  if (status === REQUEST_TIMEOUT) return { kind: 'timeout' };
   hearServerDate(header(error.response, 'date'), Date.now(), sentAt);
-  const body = v.safeParse(errorAnswer, error.response.data);
-  if (!body.success) return { kind: 'wrong_shape', call: `${call.method} ${call.file}` };
   const wait = retryAfter(error.response);
+  const body = v.safeParse(errorAnswer, error.response.data);
+  if (!body.success) return withoutWords(status, wait, call);
   return {
     kind: 'refused',
     status,
@@ -156,4 +159,15 @@ function toFailure(error: unknown, call: Call<unknown>, sentAt: number): Failure
     details: { ...refusalDetails(body.output), ...(wait !== null && { retry_after: wait }) },
     fields: body.output.fields ?? {},
   };
+}
+
+/** What the server in front of the API refuses by itself, with a page of its own instead of a code. */
+const REFUSED_IN_FRONT: { readonly [status in number]?: string } = { 413: 'too_large', 429: 'rate_limited' };
+
+/** @returns the failure behind a 4xx that does not keep the contract; only what says itself that nothing was done is a refusal */
+function withoutWords(status: number, wait: number | null, call: Call<unknown>): Failure {
+  const code = REFUSED_IN_FRONT[status];
+  return code === undefined
+    ? { kind: 'wrong_shape', call: `${call.method} ${call.file}` }
+    : { kind: 'refused', status, code, details: wait === null ? {} : { retry_after: wait }, fields: {} };
 }

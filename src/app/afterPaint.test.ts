@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 /** What follows the first paint: one step that fails takes nothing from the others. */
 import { persistStore } from 'redux-persist';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
+import { startI18n } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
 import { afterPaint } from './afterPaint';
 import { registerServiceWorker } from './serviceWorker';
@@ -17,6 +18,7 @@ vi.mock(import('./serviceWorker'), () => ({
 
 const FAILED = new Error('out of order');
 
+beforeEach(() => startI18n('en'));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -8,14 +8,17 @@ import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
 import { addHeadListener } from '@/core/navigation/documentHead';
 import { settingsQuery } from '@/core/settings/settingsQuery';
+import { shareVisit } from '@/core/tracking/sharedVisit';
 import { partMissing, updateFound } from '@/core/update/updateSlice';
 import { sweepRecords } from '@/features/chats/sweepRecords';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
 import { onPartMissing } from './chunkGuard';
+import { watchMissed } from './missedTabs';
 import { watchPageBounce } from './pageBounce';
 import { addRecoveryListeners } from './recovery';
 import { registerServiceWorker } from './serviceWorker';
+import { addStorageNotices } from './storageNotices';
 import type { AppStore } from './store';
 import { connectTabs } from './tabs';
 
@@ -39,11 +42,13 @@ export async function afterPaint(
   const steps: (() => unknown)[] = [
     () => onPartMissing(() => void store.dispatch(partMissing())),
     () => addSiteEntryListeners(startListening),
-    () => addHeadListener(startListening),
-    () => connectTabs(startListening, store.dispatch),
+    () => addHeadListener(startListening, () => store.getState()),
+    () => shareVisit(connectTabs(startListening, store.dispatch), store),
+    () => watchMissed(startListening, store),
     () => watchConsent(startListening, store.dispatch),
     () => watchPageBounce(search, () => selectConsentState(store.getState()) === 'granted'),
     () => addRecoveryListeners(startListening, settingsQuery(search)),
+    () => addStorageNotices(store.dispatch),
     () => sweepRecords(serverNow()),
     async () => {
       const persistor = await startPersistence(store);

@@ -2,6 +2,7 @@
 /** The badge of the installed app. */
 import { describe, expect, it, vi } from 'vitest';
 import { loggedIn, loggedOut, sessionSettled } from '@/core/auth/authSlice';
+import { pushMessageReceived } from '@/core/push/pushSlice';
 import { chatsFailed, chatsReceived, chatsRequested, sessionBegan } from '@/features/chats/chatsSlice';
 import { fetchLikes } from '@/features/likes/likesThunks';
 import { makeChatItem } from '@tests/factories/chats';
@@ -71,6 +72,17 @@ describe('the app badge [ST-15]', () => {
     expect(setAppBadge).not.toHaveBeenCalled();
     store.dispatch(answered);
     expect(setAppBadge.mock.calls).toEqual([[0]]);
+  });
+
+  it('is counted here again once the worker has set it by a push message', () => {
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>().mockResolvedValue();
+    Object.assign(navigator, { setAppBadge });
+    const store = visitWithNews();
+    setAppBadge.mockClear();
+    store.dispatch(pushMessageReceived({ kind: 'like', path: '/likes' }));
+    store.dispatch(sessionSettled());
+    store.dispatch(sessionSettled());
+    expect(setAppBadge.mock.calls).toEqual([[2]]);
   });
 
   it('is not missed when the system refuses it [ER-21]', async () => {

@@ -1,5 +1,6 @@
 /** The number on the icon of the installed app: unread messages and new likes together (spec 4). */
 import { selectLoggedIn } from '@/core/auth/authSlice';
+import { pushMessageReceived } from '@/core/push/pushSlice';
 import { selectChatsStatus } from '@/features/chats/chatsSlice';
 import { selectUnreadTotal } from '@/features/chats/unread';
 import { selectLikesStatus, selectNewLikes } from '@/features/likes/likesSlice';
@@ -20,6 +21,13 @@ export function addAppBadgeListener(startListening: StartAppListening): void {
   if (!('setAppBadge' in navigator)) return;
   // The icon keeps the number of an earlier visit, and the news of this one may have come before this listens.
   let shown: number | null = null;
+  // The worker has set it by the sender's count, which may have been wrong by the time it came.
+  startListening({
+    actionCreator: pushMessageReceived,
+    effect: () => {
+      shown = null;
+    },
+  });
   startListening({
     predicate: (_, now) => newsTotal(now) !== shown && (newsTotal(now) > 0 || isKnown(now)),
     effect: async (_, { getState }) => {

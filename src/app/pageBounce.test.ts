@@ -9,8 +9,10 @@ const turn = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+const go = (event: 'pagehide' | 'pageshow'): boolean => window.dispatchEvent(new Event(event));
+
 describe('page-bounce logging', () => {
-  const { addEventListener } = document;
+  const listen = { document: document.addEventListener, window: window.addEventListener };
   let ends = new AbortController();
 
   beforeEach(() => {
@@ -19,7 +21,11 @@ describe('page-bounce logging', () => {
     ends = new AbortController();
     vi.spyOn(document, 'addEventListener').mockImplementation(
       (type: string, heard: EventListenerOrEventListenerObject) =>
-        addEventListener.call(document, type, heard, { signal: ends.signal }),
+        listen.document.call(document, type, heard, { signal: ends.signal }),
+    );
+    vi.spyOn(window, 'addEventListener').mockImplementation(
+      (type: string, heard: EventListenerOrEventListenerObject) =>
+        listen.window.call(window, type, heard, { signal: ends.signal }),
     );
   });
   // Each test is a page of its own.
@@ -48,11 +54,39 @@ describe('page-bounce logging', () => {
     watchPageBounce('?lb', () => granted);
     turn('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();
+    turn('visible');
     granted = true;
     turn('hidden');
     expect(sendBeacon).toHaveBeenCalledTimes(1);
+    turn('visible');
     granted = false;
     turn('hidden');
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of a page that is put away without a word before, and of each time once [AP-07] [ST-14]', () => {
+    watchPageBounce('?lb=1', () => true);
+    go('pagehide');
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    // Back from the history, and away once more, this time with both.
+    go('pageshow');
+    turn('hidden');
+    go('pagehide');
+    turn('hidden');
+    expect(sendBeacon).toHaveBeenCalledTimes(2);
+    turn('visible');
+    go('pagehide');
+    expect(sendBeacon).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on where a blocker refuses beacons, or has taken them away [AP-07]', () => {
+    watchPageBounce('?lb', () => true);
+    sendBeacon.mockReturnValue(false);
+    turn('hidden');
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    turn('visible');
+    Object.assign(navigator, { sendBeacon: undefined });
+    expect(() => turn('hidden')).not.toThrow();
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,13 +2,26 @@
 import { sendPageHidden } from '@/api/pageHidden';
 
 /**
- * Tells the server each time the page is hidden.
+ * Tells the server each time the page is hidden, once: a browser that does not say so when the page is left for another (iOS)
+ * says that it is put away.
  * @param search the query that the visit began with; without `lb` nothing is told
  * @param mayTell asked each time: the visitor may agree, or take it back, while the page is open
  */
 export function watchPageBounce(search: string, mayTell: () => boolean): void {
   if (!new URLSearchParams(search).has('lb')) return;
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && mayTell()) sendPageHidden();
-  });
+  let isTold = false;
+  const hide = (): void => {
+    if (isTold || !mayTell()) return;
+    isTold = true;
+    sendPageHidden();
+  };
+  const show = (): void => {
+    isTold = false;
+  };
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? hide() : show(),
+  );
+  window.addEventListener('pagehide', hide);
+  // Back from the history: the page may have been visible all the time.
+  window.addEventListener('pageshow', show);
 }

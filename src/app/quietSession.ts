@@ -2,10 +2,12 @@
 import { addPushListeners } from '@/core/push/pushListeners';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { addMomentListeners } from '@/features/likes/momentListeners';
+import { addReturnListener } from '@/features/likes/returnListener';
 import { addUnsentLikesListeners } from '@/features/likes/unsentLikes';
 import { addPaymentListeners } from '@/features/payment/paymentListeners';
 import type { StartAppListening } from '@/store/types';
 import { addAppBadgeListener } from './appBadge';
+import { addLastingStorage } from './lastingStorage';
 import { addLeftSwipesListener } from './leftSwipes';
 import { addLikelyPagesListener } from './likelyPages';
 import { addPushOccasionListener } from './pushOccasion';
@@ -18,8 +20,10 @@ export function addQuietSessionListeners(startListening: StartAppListening): voi
   addSharedLikes(startListening);
   addChatsListeners(startListening);
   addMomentListeners(startListening);
+  addReturnListener(startListening);
   addUnsentLikesListeners(startListening);
   addLeftSwipesListener(startListening);
+  addLastingStorage(startListening);
   addPaymentListeners(startListening);
   addPushListeners(startListening);
   addPushOccasionListener(startListening);

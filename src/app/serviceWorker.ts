@@ -1,4 +1,5 @@
 /** Registers the service worker and tells when a newer one waits (spec 7). */
+import { NEW_VERSION_LOOK_MS } from '@/config/limits';
 
 /** The only script address that may become a worker. */
 const WORKER_URL = '/sw.js';
@@ -40,11 +41,23 @@ export async function registerServiceWorker(onUpdateFound: () => void): Promise<
     if (controlled) onUpdateFound();
     controlled = true;
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+  lookForNewer(registration);
+}
+
+/** A browser looks when a page is loaded, and this one may stay open for days. One look for many returns, and none unseen. */
+function lookForNewer(registration: ServiceWorkerRegistration): void {
+  // By this device's clock, of which only spans are reckoned.
+  let lookedAt = Date.now();
+  const look = (): void => {
+    const isDue = Math.abs(Date.now() - lookedAt) >= NEW_VERSION_LOOK_MS;
+    if (!isDue || document.visibilityState !== 'visible' || !navigator.onLine) return;
+    lookedAt = Date.now();
     // A failed look is no news: the next one will find what there is.
     registration.update().catch(() => undefined);
-  });
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  setInterval(look, NEW_VERSION_LOOK_MS);
 }
 
 /** What this page loaded before the worker was in charge is kept too, so that a first visit already starts offline. */

@@ -18,6 +18,7 @@ import { noticeShown } from '@/core/notices/noticesSlice';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
+import { visitAddresses } from '@/core/tracking/visitAddresses';
 import { pageVariant } from '@/core/variant/pageVariant';
 import { chooseLocale, domainLocale, localeOfAddress } from '@/domain/localeChoice';
 import { trackingOfVisit } from '@/domain/tracking';
@@ -31,10 +32,11 @@ export async function startVisit() {
   // Before anything can change the address.
   const { pathname, search } = window.location;
   const named = localeOfAddress(pathname, search);
-  const visit = trackingOfVisit({ pathname, search }, pageVariant(search));
+  const variant = pageVariant();
+  const touches = visitAddresses().map((address) => trackingOfVisit(address, variant));
   await startI18n(named ?? chooseLocale({ cookie: languageCookie(), browser: navigator.languages }));
   const { store, startListening } = createAppStore();
-  store.dispatch(visitBegan(visit));
+  for (const touch of touches) store.dispatch(visitBegan(touch));
 
   addNoticesListeners(startListening);
   addSessionHintListener(startListening);
@@ -43,7 +45,8 @@ export async function startVisit() {
   watchConnection(store.dispatch);
 
   void loadFirst(store.dispatch, store.getState, named !== null);
-  await loadNamespaces(['common', 'errors', 'pages']);
+  // Without a network what was not kept comes when there is one.
+  await whenReachable(() => loadNamespaces(['common', 'errors', 'pages']));
   return { store, startListening };
 }
 

@@ -39,6 +39,12 @@ type TabMessage = v.InferOutput<typeof messageSchema>;
 /** Marks an action that came from another tab, so that it is not sent back. */
 const fromTab = new WeakSet<object>();
 
+/** Marks an action as another tab's. @returns the same action */
+export function fromOtherTab<Action extends object>(action: Action): Action {
+  fromTab.add(action);
+  return action;
+}
+
 /** @returns the open channel, null where the browser has none */
 export function connectTabs(
   startListening: StartAppListening,
@@ -86,28 +92,19 @@ export function connectTabs(
 
 function obey(message: TabMessage, dispatch: AppDispatch): void {
   switch (message.kind) {
-    case 'loggedOut': {
+    case 'loggedOut':
       // A session that ran out takes nothing from its member, in no tab.
-      const action = loggedOut({ by: message.by === 'expiry' ? 'expiry' : 'tab' });
-      fromTab.add(action);
-      dispatch(action);
+      dispatch(fromOtherTab(loggedOut({ by: message.by === 'expiry' ? 'expiry' : 'tab' })));
       break;
-    }
     case 'loggedIn':
       void dispatch(fetchUser());
       break;
-    case 'localeChanged': {
-      const action = localeChanged(message.locale);
-      fromTab.add(action);
-      void followLanguage(action, dispatch);
+    case 'localeChanged':
+      void followLanguage(fromOtherTab(localeChanged(message.locale)), dispatch);
       break;
-    }
-    case 'dismissed': {
-      const action = dismissed(message);
-      fromTab.add(action);
-      dispatch(action);
+    case 'dismissed':
+      dispatch(fromOtherTab(dismissed(message)));
       break;
-    }
     case 'blocked':
       void dispatch(followBlock(message));
       break;
@@ -120,9 +117,7 @@ const followBlock =
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     await whenReachable(() => import('@/core/blocks/blocksSlice'));
     if (selectUser(getState())?.id !== viewer) return;
-    const action = (blocked ? memberBlocked : memberUnblocked)(profile);
-    fromTab.add(action);
-    dispatch(action);
+    dispatch(fromOtherTab((blocked ? memberBlocked : memberUnblocked)(profile)));
     if (!('query' in getState())) return;
     const { query } = await import('@/store/query');
     dispatch(query.util.invalidateTags([{ type: 'member', id: profile }, 'blocked']));

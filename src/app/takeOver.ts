@@ -6,6 +6,9 @@ import { routeNameOf } from '@/core/navigation/routeName';
 import { currentLocale } from '@/i18n/i18n';
 import { oncePageAlive } from './pageAlive';
 import { fetchPage } from './pages';
+import { appFailed } from './startFailed';
+
+const options = { onUncaughtError: appFailed };
 
 /**
  * What is on screen stays there: the page's code and texts come first. It is drawn anew where it shows another
@@ -27,8 +30,8 @@ export async function takeOver(draw: () => ReactNode): Promise<void> {
       name !== 'notFound' && fetchPage(name).catch(() => undefined),
     ]);
     if (early) oncePageAlive(early.noteTyped(root));
-    if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw());
-    else createRoot(root).render(draw());
+    if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw(), options);
+    else createRoot(root, options).render(draw());
     delete root.dataset.page;
-  } else createRoot(root).render(draw());
+  } else createRoot(root, options).render(draw());
 }

@@ -19,6 +19,12 @@ export const USER_REFRESH_START_DELAY_MS = 5_000;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 /** How long the reload that brings a newer release waits for it. */
 export const NEW_VERSION_PATIENCE_MS = 8_000;
+/** Likes that were heard longer ago are asked for when somebody comes back to the page. */
+export const LIKES_OLD_MS = 300_000;
+/** How often a page that stays open looks for a newer release. */
+export const NEW_VERSION_LOOK_MS = 900_000;
+/** From sign-up until a member may be offered the site as an app: nobody is asked on a first visit. */
+export const INSTALL_OFFER_AFTER_MS = 86_400_000;
 /** After a mail was sent, as long until the same may be asked for again. */
 export const MAIL_WAIT_MS = 60_000;
 export const AUTO_LIKE_RELOAD_DELAY_MS = 500;
@@ -78,6 +84,8 @@ export const PREFETCH_IDLE_MS = 2_000;
 export const PUSH_SERVICE_MS = 20_000;
 /** How long a log-out waits while the account forgets this device. */
 export const PUSH_WITHDRAW_MS = 2_000;
+/** How long an account is taken to know this device: a server that has lost it is told again. */
+export const PUSH_TELL_AGAIN_MS = 86_400_000;
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
 /** How long a page that comes is waited for, to bring the focus or the scroll to their place in it. */
 export const PAGE_PATIENCE_MS = 10_000;
@@ -162,10 +170,14 @@ export const NEAR_END_PX = 100;
 export const TRACKING_VALUE_MOST_CHARACTERS = 120;
 /** The answer about cookies counts for this long, and is then asked for again. */
 export const CONSENT_DAYS = 180;
+/** Raised with each new purpose of measurement: an answer to fewer purposes no longer counts, and everybody is asked again. */
+export const CONSENT_VERSION: number = 1;
 
 // Terms (spec 9)
 /** 1 December 2023, 12:00 UTC, epoch milliseconds. */
 export const TERMS_VERSION_MS = Date.UTC(2023, 11, 1, 12);
+/** Whoever does not accept new terms is left in peace for as long, then asked again: 7 days. */
+export const TERMS_REST_MS = 604_800_000;
 
 /** A notice that needs no answer leaves after this long; the spec's default for progress (spec 9). */
 export const NOTICE_MS = 5_000;

@@ -64,6 +64,9 @@ export const ACTS_CHANNEL = 'acts';
 /** Name of the channel on which the tabs share what they learn of the member. */
 export const USER_CHANNEL = 'user';
 
+/** Name of the cache that holds how much a notice may show here, where the worker finds it, too; without one nothing personal. */
+export const PUSH_CACHE = 'push-notice';
+
 /** Names of the locks by which one tab works for all. */
 export const TAB_LOCKS = {
   poll: 'poll',
@@ -71,6 +74,7 @@ export const TAB_LOCKS = {
   outbox: 'outbox',
   pay: 'pay',
   notices: 'notices',
+  push: 'push',
 } as const;
 
 /**
@@ -81,3 +85,12 @@ export const TAB_LOCKS = {
 export function accountKey(record: AccountRecord, userId: string): string {
   return `${record}:${userId}`;
 }
+
+/** What a member wrote or began and no server has: losing it would be a loss. */
+const UNSENT_WORK = new RegExp(
+  `^(?:(?:drafts|outbox|replies|payment):|(?:${SESSION_KEYS.formDrafts})$)`,
+  'u',
+);
+
+/** @param key of either storage */
+export const isUnsentWork = (key: string): boolean => UNSENT_WORK.test(key);

@@ -3,6 +3,9 @@
 export const LINKS_PAGE = { path: '/qa/links', title: 'Link builder' } as const;
 export const VISIT_PAGE = { path: '/qa/tracking', title: 'Tracking of this visit' } as const;
 
+/** The event by which the QA console asks the mock of the page to arm itself again. */
+export const MOCK_REARM = 'mock-rearm';
+
 /**
  * They are in development and in the build with the mock backend alone; elsewhere nothing of them is left.
  * @returns the title of a page for testers; undefined for every other address

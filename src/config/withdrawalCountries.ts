@@ -16,6 +16,8 @@ const COUNTRIES: ReadonlySet<string> = new Set([
 
 /** How long the right lasts from the purchase on, in days. */
 export const WITHDRAWAL_DAYS = 14;
+/** What is paid back is on its way within so many days, as the law has it. */
+export const PAID_BACK_DAYS = 14;
 
 /**
  * Says whether buyers of a country have the right of withdrawal.

@@ -3,16 +3,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/config/locales';
 import { TRACKING_VALUE_MOST_CHARACTERS } from '@/config/limits';
+import { patterns } from '@/config/paths';
 import {
   asRead,
   buildCampaign,
   CAMPAIGN_PAGES,
+  hasSlug,
   NO_CAMPAIGN,
   parseCampaign,
   saneCampaign,
 } from './campaignLink';
-import { NICHE_NAMES } from './landingSlug';
-import { TRACKING_KEYS, trackingFromQuery } from './tracking';
+import { NICHE_NAMES, readSlug } from './landingSlug';
+import { localeOfAddress } from './localeChoice';
+import { TRACKING_KEYS, trackingFromQuery, trackingOfVisit } from './tracking';
+import { chooseVariant } from './variant';
+
+/** The route of a path, by the product's own patterns. */
+const routeOf = (pathname: string): string | undefined =>
+  Object.entries(patterns).find(([name, pattern]) => {
+    const form = pattern.replaceAll(/\/:[a-z]+\?/gu, '(?:/[^/]+)?').replaceAll(/:[a-z]+/gu, '[^/]+');
+    return name !== 'token' && new RegExp(`^${form}$`, 'u').test(pathname);
+  })?.[0];
 
 const ORIGIN = 'https://site.test';
 const value = fc.string({ unit: 'binary', maxLength: 140 });
@@ -44,6 +55,28 @@ describe('the address of a campaign [BX-11]', () => {
       fc.property(campaigns, (campaign) => {
         const tracking = trackingFromQuery(new URL(buildCampaign(campaign), ORIGIN).search);
         for (const key of TRACKING_KEYS) expect(tracking[key] ?? '').toBe(saneCampaign(campaign)[key]);
+      }),
+    );
+  });
+
+  it('is understood by the site as it was chosen: page, niche, language, wording, beacon [NV-10] [BX-15] [ST-14]', () => {
+    const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(campaigns, chances, (campaign, chance) => {
+        const chosen = saneCampaign(campaign);
+        const { pathname, search, searchParams } = new URL(buildCampaign(campaign), ORIGIN);
+        expect(routeOf(pathname)).toBe(chosen.page);
+        expect(localeOfAddress(pathname, search)).toBe(chosen.locale);
+        const slug = hasSlug(chosen.page) ? pathname.slice(pathname.lastIndexOf('/') + 1) : 'auto';
+        expect(readSlug(slug)?.niche).toBe(
+          chosen.niche === 'auto' ? undefined : NICHE_NAMES.indexOf(chosen.niche) + 1,
+        );
+        const variant = chooseVariant({ searches: [search], kept: null, chance });
+        expect(variant).toBe(chosen.variant ?? (chance < 0.5 ? 'a' : 'b'));
+        expect(searchParams.has('lb')).toBe(chosen.lb);
+        const { lander, variant: told } = trackingOfVisit({ pathname, search }, variant);
+        expect(told).toBe(lander === null ? null : variant);
+        expect(lander === null).toBe(chosen.page === 'index' || chosen.page === 'signup');
       }),
     );
   });

@@ -1,9 +1,9 @@
 /** The addresses that campaigns link to: built from the parts of a form, and read back into them (spec 2, 3). */
 import { path } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
-import { isLocale } from '@/config/locales';
 import { landingSlug, NICHE_NAMES, nicheName, readSlug } from './landingSlug';
 import type { NicheName } from './landingSlug';
+import { localeOfAddress } from './localeChoice';
 import type { Locale } from './model';
 import { SLUG_LANDERS } from './publicPages';
 import { TRACKING_KEYS, trackingFromQuery } from './tracking';
@@ -105,7 +105,6 @@ export function parseCampaign(address: string, origin: string): Campaign | null 
     const found = readPath(page, pathname);
     if (found === null) continue;
     const known = readSlug(found.slug);
-    const lang = searchParams.get('lang');
     const variant = searchParams.get('variant');
     const tracking = trackingFromQuery(search);
     const values = Object.fromEntries(TRACKING_KEYS.map((key) => [key, tracking[key] ?? '']));
@@ -115,7 +114,7 @@ export function parseCampaign(address: string, origin: string): Campaign | null 
       page,
       member: found.member,
       niche: known ? nicheName(known.niche) : 'auto',
-      locale: known?.locale ?? (isLocale(lang) ? lang : null),
+      locale: localeOfAddress(pathname, search),
       variant: isVariant(variant) ? variant : null,
       lb: searchParams.has('lb'),
     });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialNumber, termsVersion } from './terms';
+import { dialNumber, termsVersion, termsVersions } from './terms';
 
 describe('termsVersion', () => {
   const first = Date.parse('2023-12-01T12:00:00Z');
@@ -15,6 +15,24 @@ describe('termsVersion', () => {
     expect(termsVersion(null)).toBe(first);
     expect(termsVersion('')).toBe(first);
     expect(termsVersion('soon')).toBe(first);
+  });
+});
+
+describe('the versions of the terms', () => {
+  it('are the first one alone, until the company was added later [CO-03]', () => {
+    for (const added of [null, 'soon', '2021-05-01T00:00:00Z', '2023-12-01T12:00:00Z'])
+      expect(termsVersions(added)).toEqual([{ at: Date.parse('2023-12-01T12:00:00Z'), what: 'first' }]);
+  });
+
+  it('begin with the one that counts, and go back in time [CO-03]', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }), (day) => {
+        const versions = termsVersions(day.toISOString());
+        expect(versions[0]?.at).toBe(termsVersion(day.toISOString()));
+        expect(versions.map(({ at }) => at)).toEqual(versions.map(({ at }) => at).toSorted((a, b) => b - a));
+        expect(versions.at(-1)?.what).toBe('first');
+      }),
+    );
   });
 });
 

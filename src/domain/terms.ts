@@ -11,6 +11,23 @@ export function termsVersion(added: string | null): number {
   return Number.isNaN(addedAt) ? TERMS_VERSION_MS : Math.max(TERMS_VERSION_MS, addedAt);
 }
 
+export interface TermsVersion {
+  /** Epoch ms. */
+  at: number;
+  /** What was new with it: all of it, or the company that one agrees with. */
+  what: 'first' | 'company';
+}
+
+/**
+ * Every version of the terms, the one that counts first.
+ * @param added the company's date, ISO 8601; null or unreadable counts as earlier
+ */
+export function termsVersions(added: string | null): TermsVersion[] {
+  const at = termsVersion(added);
+  const first: TermsVersion = { at: TERMS_VERSION_MS, what: 'first' };
+  return at > TERMS_VERSION_MS ? [{ at, what: 'company' }, first] : [first];
+}
+
 /**
  * The version of the terms that a member has still to accept.
  * @param accepted the version accepted last, ISO 8601; null where the server does not keep it, and asks nobody

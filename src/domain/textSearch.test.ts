@@ -1,7 +1,7 @@
 /** Search in running text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMarks, holdsWords, wordsOf } from './textSearch';
+import { findMarks, holdsWords, stemsOf, wordsOf } from './textSearch';
 
 const found = (text: string, query: string) =>
   findMarks(text, wordsOf(query)).map(([from, to]) => text.slice(from, to));
@@ -24,6 +24,34 @@ describe('a search', () => {
   it('wants every word, in any order [SC-14]', () => {
     expect(holdsWords('Refund of unused credits', wordsOf('credits refund'))).toBe(true);
     expect(holdsWords('Refund of unused credits', wordsOf('credits photo'))).toBe(false);
+  });
+
+  it.each([
+    [
+      ['refunds', 'photos'],
+      ['refu', 'phot'],
+    ],
+    [
+      ['deleting', 'my', 'accounts'],
+      ['delet', 'accou'],
+    ],
+    [
+      ['so', 'is'],
+      ['so', 'is'],
+    ],
+    [['konto', 'konten'], ['kont']],
+    [[], []],
+  ])('knows of %j what their forms share: %j [SC-14]', (words, stems) =>
+    expect(stemsOf(words)).toEqual(stems),
+  );
+
+  it('finds with beginnings all that it finds with words [SC-14]', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 12 }), fc.lorem({ maxCount: 3 }), (text, query) => {
+        const words = wordsOf(query);
+        expect(holdsWords(text, stemsOf(words)) || !holdsWords(text, words)).toBe(true);
+      }),
+    );
   });
 
   it('marks pieces of the text in order, that do not overlap, exactly where words are found [SC-14]', () => {

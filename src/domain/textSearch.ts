@@ -44,6 +44,25 @@ export const wordsOf = (query: string): string[] => [
   ),
 ];
 
+/** A word this short has nothing to spare. */
+const LEAST_STEM = 4;
+/** What the forms of a word differ in at most, from its end: "deleting" and "delete", "fotos" and "foto". */
+const ENDING = 3;
+
+/**
+ * The beginnings of words, which most of their forms share: the plural, the case, the person. Short words beside long ones are
+ * left out, as they are articles and the like. Rough, and alike in every language, so it is for a search that has found nothing
+ * otherwise.
+ * @param words of {@link wordsOf}
+ */
+export function stemsOf(words: readonly string[]): string[] {
+  const long = words.filter((word) => word.length >= LEAST_STEM);
+  const stems = (long.length > 0 ? long : words).map((word) =>
+    word.slice(0, Math.max(LEAST_STEM, word.length - ENDING)),
+  );
+  return [...new Set(stems)];
+}
+
 /** Says whether every word stands somewhere in the text, also within another word. @param words of {@link wordsOf} */
 export function holdsWords(text: string, words: readonly string[]): boolean {
   const folded = fold(text).text;

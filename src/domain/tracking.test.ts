@@ -35,6 +35,24 @@ describe('trackingFromQuery', () => {
   it('drops control characters and cuts what is too long [EN-07]', () => {
     expect(trackingFromQuery('ref=%00a%0Ab%20').ref).toBe('ab');
     expect(trackingFromQuery(`ref=${'x'.repeat(500)}`).ref).toHaveLength(120);
+    expect(trackingFromQuery('ref=%E2%80%AEa%E2%81%A6b%D8%9C').ref).toBe('ab');
+    expect(trackingFromQuery('ref=%E2%80%AE%20')).toEqual(NO_TRACKING);
+  });
+
+  it('reads values as they were meant, encoded once, and names behind an ampersand of HTML [EN-07]', () => {
+    expect(trackingFromQuery('?network=a+b%26c&ref=%252F&sub1=%E0%A4%A&sub2=%C5%82%F0%9F%92%8C')).toEqual({
+      network: 'a b&c',
+      ref: '%2F',
+      sub1: '\uFFFD%A',
+      sub2: 'ł💌',
+      sub3: null,
+    });
+    expect(trackingFromQuery('?network=a&amp;ref=b&amp;amp;sub1=c&amp;')).toEqual({
+      ...NO_TRACKING,
+      network: 'a',
+      ref: 'b',
+      sub1: 'c',
+    });
   });
 
   it('never fails, and is short, trimmed or null in every part [EN-07]', () => {
@@ -132,6 +150,11 @@ describe('the record of a visit', () => {
     ['/members/landing', null],
     ['/', null],
     ['/landers/', null],
+    ['/landers/tinderswipe', 'tinderswipe'],
+    ['/landers/no-such-lander', null],
+    ['/landers/video/nl/more', null],
+    ['/members/elena/landing4', null],
+    ['/members/elena/landing3', 'landing3'],
     ['/terms', null],
   ])('on %s names the lander %s, with the wording only on a lander [BX-15]', (pathname, lander) => {
     const visit = trackingOfVisit({ pathname, search: '?network=n' }, 'b');

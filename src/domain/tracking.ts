@@ -1,5 +1,6 @@
 /** Where a visitor came from: read from the first address and kept until sign-up (spec 3). */
 import { TRACKING_VALUE_MOST_CHARACTERS } from '@/config/limits';
+import { patterns } from '@/config/paths';
 import type { Tracking } from './model';
 import type { Variant } from './variant';
 
@@ -15,14 +16,22 @@ export const NO_TRACKING: Tracking = { network: null, ref: null, sub1: null, sub
 export function trackingFromQuery(search: string): Tracking {
   const tracking = { ...NO_TRACKING };
   for (const [name, value] of new URLSearchParams(search)) {
-    const key = TRACKING_KEYS.find((known) => known === name.toLowerCase());
+    // Mail programs that write `&` as in HTML once too often put it in front of a name.
+    const bare = name.toLowerCase().replace(/^(?:amp;)+/u, '');
+    const key = TRACKING_KEYS.find((known) => known === bare);
     if (key !== undefined) tracking[key] ??= cleaned(value);
   }
   return tracking;
 }
 
 /** A lander with its slug; of a member's landing everything but the member. */
-const LANDER = /^\/(?:landers|members\/[^/]+(?=\/landing))\/([^/]+(?:\/[^/]+)?)\/?$/u;
+const LANDER = /^\/(?:landers|members\/[^/]+(?=\/landing))\/(([^/]+)(?:\/[^/]+)?)\/?$/u;
+/** Names of the landers there are; every other is a page that was not found. */
+const NAMES: ReadonlySet<string> = new Set(
+  Object.values(patterns).flatMap(
+    (pattern) => /^\/(?:landers|members\/:id(?=\/landing))\/([^/]+)/u.exec(pattern)?.[1] ?? [],
+  ),
+);
 
 /**
  * The record of a visit by the address that it began with.
@@ -34,7 +43,8 @@ export function trackingOfVisit(
   { pathname, search }: { pathname: string; search: string },
   variant: Variant,
 ): Tracking {
-  const lander = cleaned(LANDER.exec(pathname)?.[1] ?? '');
+  const [, whole = '', name = ''] = LANDER.exec(pathname) ?? [];
+  const lander = NAMES.has(name) ? cleaned(whole) : null;
   return { ...trackingFromQuery(search), lander, variant: lander === null ? null : variant };
 }
 
@@ -60,7 +70,10 @@ export function firstTouch(known: Tracking, incoming: Tracking): Tracking {
 
 const namesAnything = (tracking: Tracking): boolean => TRACKING_KEYS.some((key) => tracking[key] !== null);
 
+/** What nobody sees: control characters, and marks that turn the reading of a report round. */
+const UNSEEN = /[\p{Cc}\p{Bidi_C}]/gu;
+
 function cleaned(value: string): string | null {
-  const text = Array.from(value.replaceAll(/\p{Cc}/gu, '').trim());
+  const text = Array.from(value.replaceAll(UNSEEN, '').trim());
   return text.length === 0 ? null : text.slice(0, TRACKING_VALUE_MOST_CHARACTERS).join('').trimEnd();
 }

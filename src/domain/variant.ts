@@ -9,13 +9,18 @@ export function isVariant(text: string | null | undefined): text is Variant {
 }
 
 /**
- * The variant of a visit: the address's, then the kept one, then one by chance.
- * @param sources `search` the query of the address, with or without `?`; `kept` as stored, null without one; `chance`
- *   a number from 0 up to 1, 1 not included
+ * The variant of a visit: the one that an address of it asks for, the newest first; then the kept one, then one by chance.
+ * @param sources `searches` the queries of the visit's addresses, the oldest first, with or without `?`; `kept` as stored, null
+ *   without one; `chance` a number from 0 up to 1, 1 not included
  */
-export function chooseVariant(sources: { search: string; kept: string | null; chance: number }): Variant {
-  const asked = new URLSearchParams(sources.search).get('variant');
-  if (isVariant(asked)) return asked;
-  if (isVariant(sources.kept)) return sources.kept;
-  return sources.chance < 0.5 ? 'a' : 'b';
+export function chooseVariant(sources: {
+  searches: readonly string[];
+  kept: string | null;
+  chance: number;
+}): Variant {
+  const { searches, kept, chance } = sources;
+  const asked = searches.map((search) => new URLSearchParams(search).get('variant')).findLast(isVariant);
+  if (asked !== undefined && asked !== null) return asked;
+  if (isVariant(kept)) return kept;
+  return chance < 0.5 ? 'a' : 'b';
 }

@@ -24,6 +24,7 @@ export type Namespace =
   | 'profile'
   | 'access'
   | 'join'
+  | 'install'
   | 'interests'
   | 'safety'
   | 'swipe'

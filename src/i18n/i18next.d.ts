@@ -12,6 +12,7 @@ import type common from '../../locales/en/common.json';
 import type errors from '../../locales/en/errors.json';
 import type finder from '../../locales/en/finder.json';
 import type home from '../../locales/en/home.json';
+import type install from '../../locales/en/install.json';
 import type interests from '../../locales/en/interests.json';
 import type join from '../../locales/en/join.json';
 import type landings from '../../locales/en/landings.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       errors: typeof errors;
       finder: typeof finder;
       home: typeof home;
+      install: typeof install;
       interests: typeof interests;
       join: typeof join;
       landings: typeof landings;

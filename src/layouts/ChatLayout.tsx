@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { extra } from '@/core/parts/late';
 import { selectLoggedIn } from '@/core/auth/authSlice';
+import { LastSeen } from '@/core/connection/LastSeen';
 import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { useRouteName } from '@/core/navigation/routeName';
 import { SkipLink } from '@/core/navigation/SkipLink';
+import { selectChatsHeardAt } from '@/features/chats/chatsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { AnnouncerProvider } from '@/ui/Announcer';
 import { OfflineNotice } from './parts/OfflineNotice';
@@ -15,6 +17,7 @@ const MemberTitle = extra(() => import('./parts/MemberTitle').then((m) => m.defa
 
 export default function ChatLayout() {
   const loggedIn = useAppSelector(selectLoggedIn);
+  const heardAt = useAppSelector(selectChatsHeardAt);
   // In a conversation the writing field has the bottom of a phone.
   const listAlone = useRouteName() === 'chats';
   return (
@@ -29,7 +32,7 @@ export default function ChatLayout() {
       ) : (
         <DocumentTitle />
       )}
-      <OfflineNotice />
+      <OfflineNotice age={<LastSeen at={heardAt} />} />
       <main id="main">
         <Outlet />
       </main>

@@ -18,6 +18,19 @@ describe('cookies', () => {
     expect(jar.cookie).toBe('i18n_redirected=pl; path=/; max-age=0; SameSite=Lax');
   });
 
+  it('has none, and breaks nothing, where the browser has no jar for the page [ST-18] [BX-06]', () => {
+    const closed = {
+      get cookie(): string {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+      set cookie(_: string) {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    };
+    expect(readCookie(closed, 'i18n_redirected')).toBeNull();
+    expect(() => writeCookie(closed, 'i18n_redirected', 'pl', { days: 1, secure: true })).not.toThrow();
+  });
+
   it('leaves a badly encoded value as it is [ST-18]', () => {
     expect(readCookie({ cookie: 'a=%' }, 'a')).toBe('%');
   });

@@ -15,6 +15,15 @@ function decode(value: string): string {
   }
 }
 
+/** A page in a sandbox has no jar: the browser throws at the mere look. */
+function textOf(jar: CookieJar): string {
+  try {
+    return jar.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Reads a cookie.
  * @param jar usually `document`
@@ -23,7 +32,9 @@ function decode(value: string): string {
  */
 export function readCookie(jar: CookieJar, name: string): string | null {
   const start = `${name}=`;
-  const pair = jar.cookie.split('; ').find((part) => part.startsWith(start));
+  const pair = textOf(jar)
+    .split('; ')
+    .find((part) => part.startsWith(start));
   return pair === undefined ? null : decode(pair.slice(start.length));
 }
 
@@ -47,5 +58,9 @@ export function writeCookie(
     'SameSite=Lax',
   ];
   if (options.secure) parts.push('Secure');
-  jar.cookie = parts.join('; ');
+  try {
+    jar.cookie = parts.join('; ');
+  } catch {
+    // Where there is none nothing is kept, as in a browser that forbids cookies.
+  }
 }

@@ -1,4 +1,5 @@
 /** Browser storage that never throws: it may be full, blocked by the browser, or missing. */
+import { storageTrouble } from './storageTrouble';
 
 export type StorageArea = 'local' | 'session';
 
@@ -27,6 +28,7 @@ export function writeText(area: StorageArea, key: string, value: string): boolea
     areaOf(area).setItem(key, value);
     return true;
   } catch {
+    storageTrouble('refused', key);
     return false;
   }
 }

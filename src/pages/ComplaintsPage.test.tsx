@@ -2,7 +2,7 @@
 /** Complaints and notices against the mock backend. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -92,6 +92,42 @@ describe('a complaint', () => {
     await Promise.all([userEvent.click(button), userEvent.click(button)]);
     await receipt();
     expect(backend.db.complaints).toHaveLength(1);
+  });
+
+  it('is one complaint when its answer got lost and it is sent again after a reload [RO-06]', async () => {
+    const { view } = await open();
+    backend.fault({ match: 'POST complaint.php', kind: 'drop_after_commit', times: null });
+    fillIn();
+    await send();
+    await screen.findByText(/what you wrote is still here/, undefined, { timeout: 8000 });
+    expect(backend.db.complaints).toHaveLength(1);
+    view.unmount();
+    backend.db.faults = [];
+    await openHelp(<ComplaintsPage />, '/complaints');
+    await send();
+    await receipt();
+    expect(backend.db.complaints).toHaveLength(1);
+    // Another one of the same words is one of its own.
+    expect(sessionStorage.getItem('form-drafts')).toBeNull();
+  });
+
+  it('has a receipt that names all that was sent, and can be printed and copied [RT-13] [SC-14]', async () => {
+    await open();
+    fillIn();
+    await send();
+    await receipt();
+    const facts = screen.getByText('Received').closest('dl');
+    expect(facts?.textContent).toContain('Payment and credits');
+    expect(facts?.textContent).toContain('I paid twice.');
+    const at = facts?.querySelector('time')?.dateTime ?? '';
+    expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Print or save' }));
+    expect(print).toHaveBeenCalledOnce();
+    // There is no clipboard here, as on a page that may not use it: the reference stands selected.
+    expect(navigator.clipboard).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(getSelection()?.toString()).toBe(backend.db.complaints[0]?.reference));
   });
 
   it('that could not be sent stays in the form, over a reload too [RT-13]', async () => {

@@ -2,6 +2,7 @@
 /** Questions and answers against the mock backend. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
@@ -78,6 +79,12 @@ describe('questions and answers', () => {
     expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull();
   });
 
+  it('are found by a word in another form than theirs [SC-14]', async () => {
+    await open('/faq?q=refunds');
+    const found = await question('Can I get my money back?');
+    expect([...found.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('refu');
+  });
+
   it('begin with the search of the address; none found says what helps, and lets it be taken back', async () => {
     await open('/faq?q=zebra');
     await screen.findByRole('heading', { name: 'Nothing found for “zebra”' });
@@ -85,6 +92,22 @@ describe('questions and answers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     await question('Can I get my money back?');
     expect(document.activeElement).toBe(search());
+  });
+
+  it('leave the language and the source in the address, whatever is searched for [BX-12] [BX-16]', async () => {
+    const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+    await openHelp(
+      <>
+        <FaqPage />
+        <Address />
+      </>,
+      '/faq?lang=en&network=lamp&q=zebra',
+    );
+    const address = () => screen.getByLabelText('Address').textContent;
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(address()).toBe('?lang=en&network=lamp');
+    await userEvent.type(search(), 'money{Enter}');
+    await waitFor(() => expect(address()).toBe('?lang=en&network=lamp&q=money'));
   });
 
   it('that do not load are asked for again', async () => {

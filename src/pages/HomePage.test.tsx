@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-/** The home page: what it promises of first messages, by the settings. */
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+/** The home page: what it promises of first messages, and whom it shows, by the settings. */
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { openHelp } from '@tests/factories/helpPage';
 import { settled } from '@tests/journeys/settled';
 import HomePage from './HomePage';
+import { HomeMembers } from './parts/HomeMembers';
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -41,3 +42,37 @@ it.each([
     expect(screen.queryByText(unsaid)).toBeNull();
   },
 );
+
+describe('the members of the home page [RT-01] [ST-20]', () => {
+  /** Who is shown, in their order. */
+  async function shown(persona?: string) {
+    if (persona !== undefined) {
+      backend.close();
+      backend = createTestBackend({ persona });
+    }
+    await openHelp(<HomeMembers />, '/');
+    const list = await screen.findByRole('list', { name: 'Who you could say hello to' });
+    const ids = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
+    return ids.map((id) => backend.db.members.get(id));
+  }
+
+  it('are women and men in turn for a visitor, of whom nothing is known', async () => {
+    const genders = (await shown()).map((member) => member?.gender);
+    expect(genders).toEqual(Array.from({ length: 4 }, () => ['female', 'male']).flat());
+  });
+
+  it('are those whom the niche of the site speaks of', async () => {
+    backend.db.settings.niche = 7;
+    const members = await shown();
+    expect(members.length).toBeGreaterThan(0);
+    expect(members.every((member) => member?.gender === 'male')).toBe(true);
+  });
+
+  it('are those whom a member looks for', async () => {
+    const members = await shown('premium@example.test');
+    // A man who looks for women.
+    expect(members.map((member) => member?.gender)).toEqual(Array.from({ length: 8 }, () => 'female'));
+  });
+});

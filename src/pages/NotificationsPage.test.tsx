@@ -12,6 +12,7 @@ import type { DisabledReason } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { createCaches } from '@tests/factories/caches';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
 import { createTestStore } from '@tests/factories/store';
 import NotificationsPage from './NotificationsPage';
@@ -166,10 +167,39 @@ describe('push on this device', () => {
     const { device } = await open();
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
     await device.findByText('Done. This device is told from now on.');
-    expect(backend.account(MEMBER).push_subscription).not.toBeNull();
+    expect(backend.account(MEMBER).push_devices).toHaveLength(1);
     await user.click(device.getByRole('button', { name: 'Stop on this device' }));
     await device.findByText('Done. Nothing more arrives on this device.');
-    expect(backend.account(MEMBER).push_subscription).toBeNull();
+    expect(backend.account(MEMBER).push_devices).toEqual([]);
+  });
+
+  it('shows nothing personal until more is chosen, and says when that was not saved [BX-24]', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal('caches', createCaches());
+    installPushBrowser();
+    const { device } = await open();
+    expect(device.getByText(/A notice names nobody/)).toBeDefined();
+    expect(device.queryByRole('radio')).toBeNull();
+    await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
+    const group = await device.findByRole('group', { name: 'What a notice shows here' });
+    const choice = (name: string) => within(group).getByRole<HTMLInputElement>('radio', { name });
+    expect(choice('Discreet').checked).toBe(true);
+    const shows = () => backend.account(MEMBER).push_devices.map((known) => known.shows);
+
+    await user.click(choice('Name and text'));
+    expect(choice('Name and text').checked).toBe(true);
+    expect(
+      within(group).getByText(/shows the message\. Anyone who sees this screen can read it/),
+    ).toBeDefined();
+    await waitFor(() => expect(shows()).toEqual(['text']));
+    await user.click(choice('Discreet'));
+    await waitFor(() => expect(shows()).toEqual(['nothing']));
+
+    backend.fault({ match: 'POST /api/user.php?push=1', kind: 'status', status: 422 });
+    await user.click(choice('Name'));
+    expect(await within(group).findByText(/^Not saved: notices stay as they were\./)).toBeDefined();
+    expect(choice('Discreet').checked).toBe(true);
+    expect(shows()).toEqual(['nothing']);
   });
 
   it('once refused explains how to allow it, and sees when that was done [ST-17, ER-21]', async () => {

@@ -17,11 +17,12 @@ import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { StartNow } from '@/features/payment/StartNow';
 import { useGoOn } from '@/features/payment/useGoOn';
 import { useLostAnswer } from '@/features/payment/useLostAnswer';
+import { DiscountReason } from '@/features/premium/DiscountReason';
 import { usePackages } from '@/features/premium/packagesApi';
 import { usePackageFacts } from '@/features/premium/packageTexts';
 import type { Repeat } from '@/features/repeatOrder/repeat';
 import { RepeatOrder } from '@/features/repeatOrder/RepeatOrder';
-import { selectActiveDiscount } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { failureShown } from '@/store/failureShown';
 import { Page } from '@/ui/Page';
@@ -30,6 +31,7 @@ import '@/features/payment/payment.scss';
 export default function RepeatOrderPage() {
   const dispatch = useAppDispatch();
   const discount = useAppSelector(selectActiveDiscount);
+  const discountEndsAt = useAppSelector(selectDiscountEndsAt);
   const country = useAppSelector(selectUser)?.profile.country ?? '';
   const paying = useAppSelector(selectPaying);
   const { packages, error, refetch } = usePackages(discount);
@@ -38,6 +40,8 @@ export default function RepeatOrderPage() {
   const goOn = useGoOn();
   const [startNow, setStartNow] = useState(false);
   const lost = useLostAnswer();
+  // The server decides what a package costs this member; the reason is told only where it gave the discount.
+  const granted = packages?.some((pkg) => pkg.discount !== null) ? discount : null;
 
   async function pay({ pkg, card, method }: Repeat): Promise<Failure | null> {
     const return_url = path('creditsPayment', { id: pkg.id, paymentmethod: method });
@@ -75,7 +79,12 @@ export default function RepeatOrderPage() {
         paying={paying}
         onPay={pay}
         shopPath={shopPath}
-        notice={<OpenOrderNotice />}
+        notice={
+          <>
+            <OpenOrderNotice />
+            {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+          </>
+        }
         unsure={lost.isLost ? <LostAnswer onLook={lost.look} /> : null}
         terms={hasWithdrawal(country) && <StartNow checked={startNow} onChange={setStartNow} />}
         smallPrint={<OrderTerms country={country} />}

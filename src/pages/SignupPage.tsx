@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
+import { isShut, selectWayIn } from '@/core/navigation/wayIn';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
 import { AuthFrame } from '@/features/authFrame/AuthFrame';
@@ -20,15 +21,16 @@ export default function SignupPage() {
   const { id } = useParams();
   const user = useAppSelector(selectUser);
   const teaser = useTeaser(id);
-  const panel = usePanel(teaser);
+  const shut = isShut(useAppSelector(selectWayIn));
+  const panel = usePanel(teaser, shut);
   const asked = query.get('next') ?? (id === undefined ? undefined : path('member', { id }));
   // Also the way on after the form: the new member is in the store then.
   if (user !== null) return <MemberOnward user={user} next={asked} />;
   return (
     <AuthFrame
-      title={t('signup.title')}
-      lead={t('signup.lead')}
-      steps={<SignupCount />}
+      title={shut ? t('closed.title') : t('signup.title')}
+      lead={shut ? undefined : t('signup.lead')}
+      steps={shut ? undefined : <SignupCount />}
       panel={panel}
       other={{
         to: path('login') + (asked === undefined ? '' : `?next=${encodeURIComponent(asked)}`),
@@ -41,11 +43,14 @@ export default function SignupPage() {
   );
 }
 
-/** The night panel: the member who is waiting, else a word of ours; nothing until it is known which. */
-function usePanel(teaser: Profile | 'waiting' | null) {
+/**
+ * The night panel: the member who is waiting, else a word of ours; nothing until it is known which.
+ * @param shut nobody can join: no word that invites to it
+ */
+function usePanel(teaser: Profile | 'waiting' | null, shut: boolean) {
   const { t } = useTranslation('auth');
   const imageUrl = useImageUrl();
-  if (teaser === null) return { title: t('signup.panelTitle'), text: t('signup.panelText') };
+  if (teaser === null) return { title: shut ? '' : t('signup.panelTitle'), text: t('signup.panelText') };
   if (teaser === 'waiting') return { title: '', text: null, portraits: [] };
   const image = imageUrl(teaser.main_image?.filename);
   return {

@@ -59,7 +59,9 @@ describe('push in the sign-up [ST-04, ST-17]', () => {
     await press(TURN_ON);
     await waitFor(() => expect(where()).toBe('/complete-signup?step=done'));
     expect(browser.endpoint).not.toBeNull();
-    expect(backend.account(NEW).push_subscription).toMatchObject({ endpoint: browser.endpoint });
+    expect(backend.account(NEW).push_devices).toMatchObject([
+      { subscription: { endpoint: browser.endpoint } },
+    ]);
   });
 
   it('stays, and says what to do, when the browser is told no; the way on is open', async () => {
@@ -70,7 +72,7 @@ describe('push in the sign-up [ST-04, ST-17]', () => {
       await screen.findByText('Your browser blocks notices from this site.', { exact: false }),
     ).toBeDefined();
     expect(where()).toBe('/complete-signup?step=push');
-    expect(backend.account(NEW).push_subscription).toBeNull();
+    expect(backend.account(NEW).push_devices).toEqual([]);
     await press('Skip this');
     expect(where()).toBe('/complete-signup?step=done');
   });

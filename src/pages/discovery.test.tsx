@@ -10,6 +10,7 @@ import { selectSearchBegun } from '@/features/search/searchSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
 import { required } from '@tests/factories/required';
+import terms from '../../locales/en/terms.json';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -34,6 +35,14 @@ describe('the search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
     await screen.findByText(`${first * 2} of ${total} members`);
     expect(await cards()).toHaveLength(first * 2);
+  });
+
+  it('says within reach of the results how their order comes about [SC-12]', async () => {
+    await visit('/members', { persona: PREMIUM });
+    await results();
+    const link = screen.getByRole('link', { name: 'How the order comes about' });
+    expect(link.getAttribute('href')).toBe('/terms#ranking');
+    expect(Object.keys(terms.sections)).toContain('ranking');
   });
 
   it('names every card in words [BX-20, BX-14]', async () => {

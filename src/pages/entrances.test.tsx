@@ -94,7 +94,7 @@ describe('the home page', () => {
     const settings = createSettings();
     act(() => void store.dispatch(fetchSettings.fulfilled({ ...settings, signups: 'none' }, 'r2', {})));
     expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'I have an account' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'I have an account' })).toHaveLength(1);
     act(() => {
       store.dispatch(fetchSettings.fulfilled({ ...settings, signups: 'with_trafficsource' }, 'r3', {}));
     });

@@ -78,6 +78,56 @@ describe('maplanding', () => {
     expect(screen.getByText(/The profiles shown here are on this site/)).toBeDefined();
   });
 
+  it('shows a part of the country where one is chosen, and says which [RT-16]', async () => {
+    const { backend: server } = await visit(MAP);
+    const choice = await screen.findByRole('combobox', { name: 'Which part of the country?' });
+    const country = server.db.settings.geoip_selected_country ?? server.db.settings.geoip_country;
+    const regions = server.db.settings.region_data[country] ?? [];
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Everywhere', ...regions]);
+    const there = [...server.db.members.values()].find(
+      (member) => member.country === country && member.region !== null && regions.includes(member.region),
+    );
+    const region = there?.region ?? '';
+    await userEvent.selectOptions(choice, region);
+    expect(await screen.findByText(new RegExp(`^Members in ${region}\\.`))).toBeDefined();
+    const pins = within(screen.getByRole('list', { name: `Members in ${region}` })).getAllByRole('button');
+    const names = new Set(
+      [...server.db.members.values()].filter((m) => m.region === region).map((m) => m.name),
+    );
+    for (const pin of pins) expect(names).toContain(pin.textContent.split(',')[0]);
+    await userEvent.selectOptions(choice, 'Everywhere');
+    await waitFor(() => expect(screen.queryByText(new RegExp(`^Members in ${region}\\.`))).toBeNull());
+    expect(screen.getByText(/^Members in /)).toBeDefined();
+  });
+
+  it('asks for no part of the country where nobody may search by it', async () => {
+    await visit(MAP, { settings: { search_fields: ['gender', 'country'] } });
+    await screen.findByRole('list', { name: /^Members in / });
+    expect(screen.queryByRole('combobox', { name: 'Which part of the country?' })).toBeNull();
+  });
+
+  it.each([
+    ['tells', ['online', 'distance'], true],
+    ['hides', [], false],
+  ])('%s who is online as the settings want it', async (_, visible_profile_notes, told) => {
+    await visit(MAP, {
+      settings: { visible_profile_notes },
+      prepare: ({ db }) => {
+        for (const member of db.members.values()) Object.assign(member, { activity: 1 });
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: /^Members in / }));
+    const [pin] = list.getAllByRole('button');
+    if (pin === undefined) throw new Error('Nobody is on the map');
+    await userEvent.click(pin);
+    expect(list.queryAllByText(/Online now/).length > 0).toBe(told);
+    expect(document.querySelector('.map-card .dot') !== null).toBe(told);
+  });
+
   it('gives the focus back to the pin when its card is closed', async () => {
     await visit(MAP);
     const [pin] = within(await screen.findByRole('list', { name: /^Members in / })).getAllByRole('button');
@@ -106,6 +156,12 @@ describe('socialnetwork', () => {
     await visit(SOCIAL, { settings: CLOSED });
     expect(await screen.findByText('Who is online is for members to see.')).toBeDefined();
     expect(screen.queryByText('Online now')).toBeNull();
+  });
+
+  it('calls nobody online where the settings hide who is', async () => {
+    await visit(SOCIAL, { settings: { visible_profile_notes: ['distance'] } });
+    expect(await screen.findByText(/^Nobody to show right now/)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Online now' })).toBeNull();
   });
 
   it('waits for the source of an earlier visit where it opens the search [ST-20] [BX-12]', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The landers of pictures and words: who sees what, for whom they speak, and where they lead. */
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCALES } from '@/config/locales';
@@ -81,7 +81,8 @@ describe.each(EACH)('%s', (_, lander) => {
 
   it('says that sign-up is by invitation, and is open to a known source [ER-18, ST-19]', async () => {
     const settings = { signups: 'with_trafficsource' } as const;
-    await visit(lander, '', { settings });
+    const { look } = await visit(lander, '', { settings });
+    act(look);
     expect((await screen.findAllByText('Sign-up is by invitation only at the moment.')).length).toBe(2);
     expect(screen.queryByRole('link', { name: 'Women' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'I have an account' })[0]?.getAttribute('href')).toBe(
@@ -154,6 +155,25 @@ describe('what to do on them', () => {
     await waitFor(() => expect(selectOpenModal(store.getState())).toEqual({ name: 'signup' }));
     expect(readFormDraft('signup', signupDraftSchema)?.looking_for ?? null).toBeNull();
   });
+
+  it.each(['scrollend', 'scroll'])(
+    'knows where one stands after a walk by hand, told by %s',
+    async (told) => {
+      const handler = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'onscrollend');
+      if (told === 'scroll') Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
+      await visit(LANDERS[2]);
+      const wall = await screen.findByRole('region', { name: 'The exhibition' });
+      const frames = [...wall.querySelectorAll('li')];
+      frames.forEach((frame, index) => {
+        Object.defineProperty(frame, 'offsetLeft', { value: index * 300 });
+      });
+      Object.defineProperty(wall, 'scrollWidth', { value: 2_700 });
+      wall.scrollLeft = 610;
+      fireEvent(wall, new Event(told));
+      expect(await screen.findByText('3 of 9')).toBeDefined();
+      Object.defineProperty(HTMLElement.prototype, 'onscrollend', required(handler));
+    },
+  );
 
   it('is walked along by keys and buttons', async () => {
     Element.prototype.scrollTo = () => undefined;

@@ -10,6 +10,7 @@ import { REQUEST_RETRIES } from '@/config/limits';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
+import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
@@ -33,7 +34,8 @@ async function visit(persona = 'premium@example.test', prepare?: () => void) {
   backend = createTestBackend({ persona });
   known = new Set(backend.db.payments.keys());
   prepare?.();
-  const { store } = createTestStore();
+  const { store, startListening } = createTestStore();
+  addTimeBonusListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const router = createMemoryRouter(
@@ -85,6 +87,14 @@ describe('the order page of stored cards', () => {
     await userEvent.click(choice.getByRole('radio', { name: /^20/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €9.99 now' }));
     await waitFor(() => expect(orders()[0]).toMatchObject({ package: 'p0', amount: 999 }));
+  });
+
+  it('says why this person pays less, as the shop does [SC-09] [BX-14]', async () => {
+    await visit('free@example.test', () => {
+      for (const [id, card] of backend.db.cards) backend.db.cards.set(id, { ...card, member: 'free' });
+    });
+    expect(await screen.findByText(/^You pay 25% less because you joined/)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Pay €37.49 now' })).toBeDefined();
   });
 
   it('says that a card was refused, and leads to another card or to PayPal [ER-12]', async () => {

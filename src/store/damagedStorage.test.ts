@@ -37,6 +37,7 @@ import { settleDeletions } from '@/features/photos/leftDeletions';
 import { keptPages } from '@/features/search/keptPages';
 import { readText } from '@/lib/storage';
 import { createTestStore } from '@tests/factories/store';
+import { startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
 import { persisted } from './persistence';
 
@@ -257,6 +258,7 @@ describe('what the browser keeps [BX-12] [ST-06]', () => {
   });
 
   it('stops no visit, however much of it is damaged', async () => {
+    await startI18n('en');
     // Tabs of other visits would hear of these.
     vi.stubGlobal('BroadcastChannel', undefined);
     const [, first] = ROWS[0] ?? ['', KEPT.appearance];

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { PERSIST_PREFIX } from '@/config/storageKeys';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
+import { storageTrouble } from '@/lib/storageTrouble';
 
 /** A slice's state with the library's own mark, which is missing until persistence has started. */
 export type PersistedState<State> = State & Partial<PersistPartial>;
@@ -28,7 +29,12 @@ const storageFor = (initial: object) => {
     );
   };
   return {
-    getItem: (key: string) => Promise.resolve(readText('local', key)),
+    getItem: (key: string) => {
+      const text = readText('local', key);
+      if (text === null || v.safeParse(written, jsonParse(text)).success) return Promise.resolve(text);
+      storageTrouble('unreadable', key);
+      return Promise.resolve(null);
+    },
     setItem: (key: string, value: string) =>
       Promise.resolve(
         (saysNothing(value) && readText('local', key) === null) || writeText('local', key, value),
@@ -62,6 +68,7 @@ export function persisted<State extends object>(
         const { _persist, ...state } = stored ?? {};
         const parsed = v.safeParse(schema, state);
         const usable = parsed.success && _persist?.version === version;
+        if (stored && !usable) storageTrouble('unreadable', PERSIST_PREFIX + slice.name);
         const meta = { _persist: { version, rehydrated: true } };
         return Promise.resolve({ ...(usable ? parsed.output : slice.getInitialState()), ...meta });
       },

@@ -1,5 +1,5 @@
 // The reference of something sent, to keep: large, and copied by a button that says when it has.
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import './theme/reference.scss';
 import { Button } from './Button';
@@ -18,13 +18,15 @@ interface CopyReferenceProps {
 /** A reference with its copy button; both are in the language of the caller. */
 export function CopyReference({ reference, label, copy, copied }: CopyReferenceProps) {
   const status = useId();
+  const text = useRef<HTMLElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   const keep = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(reference);
       setIsCopied(true);
     } catch {
-      // Not allowed here: the reference can still be selected by hand.
+      // Not allowed here: it stands selected, one key away from being copied.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
       setIsCopied(false);
     }
   };
@@ -33,7 +35,9 @@ export function CopyReference({ reference, label, copy, copied }: CopyReferenceP
     <div className="reference">
       <span>
         <span className="caption muted">{label}</span>
-        <strong translate="no">{reference}</strong>
+        <strong translate="no" ref={text}>
+          {reference}
+        </strong>
       </span>
       <Button
         kind="outline"

@@ -3,56 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { calls } from '@mocks/backend';
 import { errorAnswer } from '@/api/wire/error';
-import { mounts, type Mount } from './mounts';
-import { script, type Memory } from './script';
-
-interface Answer {
-  call: string | null;
-  status: number;
-  body: string;
-  headers: Record<string, string | null>;
-}
-
-const compared = ['content-type', 'cache-control', 'date', 'retry-after', 'x-mock-fault'];
-
-function formWith(file: Uint8Array<ArrayBuffer>): FormData {
-  const form = new FormData();
-  form.append('file', new Blob([file]), 'photo.jpg');
-  return form;
-}
-
-/** Plays the script like a browser would: it keeps the cookies it gets. */
-async function play({ send, origin }: Mount): Promise<Answer[]> {
-  const jar = new Map<string, string>();
-  const memory: Memory = {};
-  const answers: Answer[] = [];
-  for (const next of script) {
-    const { call, method, url, body, file, keep } = next(memory);
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await send(
-      new Request(`${origin}${url}`, {
-        method,
-        headers: {
-          ...(!file && { 'Content-Type': 'application/json' }),
-          'X-Request-Type': 'client',
-          ...(cookie && { cookie }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(file && { body: formWith(file) }),
-      }),
-    );
-    for (const line of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
-    const text = response.type === 'error' ? '' : await response.text();
-    if (response.ok) keep?.(JSON.parse(text), memory);
-    const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name)]));
-    answers.push({ call, status: response.type === 'error' ? 0 : response.status, body: text, headers });
-  }
-  return answers;
-}
+import { mounts } from './mounts';
+import { play, type Answer } from './play';
 
 const played: Record<string, Answer[]> = {};
 beforeAll(async () => {

@@ -1,7 +1,10 @@
 /** The three mounts of the mock backend behind one way to make a request, each with a cookie jar. */
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { createKeeper } from '@mocks/browser/keeper';
+import { createMemoryStorage } from '@mocks/browser/memoryStorage';
+import { createMount } from '@mocks/browser/mount';
 import { createDb } from '@mocks/db';
 import { createHandlers } from '@mocks/handlers';
 import { createMockMiddleware } from '@mocks/node/middleware';
@@ -22,19 +25,36 @@ export function frozenWorld() {
   return db;
 }
 
+/** As in the worker, which a browser asks without cookies that it could read. What happens is kept in one stroke, at the end. */
 const inTheBrowser = (): Mount => {
-  const handlers = createHandlers(createWorlds(frozenWorld));
-  const origin = 'http://browser.test';
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const keeper = createKeeper({
+    storage: createMemoryStorage(),
+    alone: (work) => work(),
+    pause: () => ended,
+    make: frozenWorld,
+  });
+  const answer = createMount(keeper, () => readFile('docs/openapi.json', 'utf8'));
+  let last: Promise<void> = Promise.resolve();
   return {
-    origin,
-    send: async (request) =>
-      (await getResponse(handlers, request, { baseUrl: origin })) ?? new Response('', { status: 599 }),
-    close: () => undefined,
+    origin: 'http://browser.test',
+    send: async (request) => {
+      const { response, kept } = answer(request);
+      last = kept;
+      return response;
+    },
+    close: async () => {
+      end();
+      await last;
+    },
   };
 };
 
 const behindNode = async (): Promise<Mount> => {
-  const middleware = createMockMiddleware({ worlds: createWorlds(frozenWorld) });
+  const middleware = createMockMiddleware({ worlds: createWorlds(frozenWorld), push: null });
   const server = createServer((message, response) =>
     middleware(message, response, () => response.writeHead(599).end()),
   );

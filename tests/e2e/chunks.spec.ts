@@ -103,3 +103,31 @@ test('a page that was asked for without a network opens by itself when it is bac
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
   expect(loads()).toBe(0);
 });
+
+test('an app whose script never comes leaves words and a way on, not a white page [RT-20]', async ({
+  page,
+}) => {
+  const ENTRY = /\/assets\/index-[^/]+\.js$/;
+  await page.route(ENTRY, (route) => route.abort());
+  // No file shows this page before the app does.
+  await page.goto('/login');
+  const words = page.getByText('This page has not opened yet.');
+  await expect(words).toBeHidden();
+  await expect(words).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Diese Seite ist noch nicht geöffnet.')).toBeVisible();
+
+  await page.unroute(ENTRY);
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
+});
+
+test('an app whose texts never come says so in the language of the visit, after one reload [RT-20] [ER-21]', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/en-errors-[^/]+\.js$/, (route) => route.abort());
+  const loads = countLoads(page);
+  await page.goto('/login');
+  await expect(page.getByText('This page has not opened yet.')).toBeVisible();
+  await expect(page.getByText('Diese Seite ist noch nicht geöffnet.')).toHaveCount(0);
+  expect(loads()).toBe(2);
+});

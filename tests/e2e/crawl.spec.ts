@@ -43,31 +43,63 @@ function repeated(pages: readonly Crawled[], textOf: (html: string) => string): 
   return [...byText].filter(([, found]) => found.length > 1).map(([text]) => text);
 }
 
-const OPEN_GRAPH = ['type', 'title', 'description', 'url', 'image', 'locale', 'site_name'];
+const OPEN_GRAPH = [
+  'type',
+  'title',
+  'description',
+  'url',
+  'image',
+  'image:alt',
+  'image:width',
+  'image:height',
+  'locale',
+  'site_name',
+];
+const ogOf = (html: string, name: string): string[] =>
+  all(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`, 'g'));
+/** Tag and address of every language that a page names. */
+const alternatesOf = (html: string): Map<string, string> =>
+  new Map(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+      ([, tag = '', address = '']) => [tag, address],
+    ),
+  );
 const LEAST_DESCRIPTION = 40;
 
-/** What a crawler would miss on a page, or should not find there. @param known all addresses of the sitemap */
-function faultsOf({ address, html }: Crawled, known: ReadonlySet<string>): string[] {
-  // Every language of a page names all others, so what holds in one direction holds in both.
-  const alternates = all(html, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)">/g);
+/** What a crawler would miss on a page, or should not find there. @param known all pages of the sitemap by address */
+function faultsOf({ address, html }: Crawled, known: ReadonlyMap<string, string>): string[] {
+  const alternates = alternatesOf(html);
   const [beforeApp = ''] = html.split('<template');
+  const language = first(html, /<html lang="([^"]+)"/);
+  const others = ogOf(html, 'locale:alternate');
   const looks: Record<string, boolean> = {
-    'a heading': /<h1[^>]*>[^]+<\/h1>/.test(html),
+    'one heading': all(html, /(<h1[ >])/g).length === 1,
     'a title': titleOf(html) !== '',
     'a description': descriptionOf(html).length > LEAST_DESCRIPTION,
     'its own address': canonicalOf(html) === address,
-    'leave to be found': !html.includes('<meta name="robots" content="noindex'),
-    'every language, its own too': alternates.length === LANGUAGES + 1 && alternates.includes(address),
-    'known languages alone': alternates.every((other) => known.has(other)),
+    'one canonical address': all(html, /(rel="canonical")/g).length === 1,
+    'no query but the language': /^[^?]*(\?lang=[a-z]{2})?$/.test(address),
+    'leave to be found': !html.includes('<meta name="robots"'),
+    'every language, and a default': alternates.size === LANGUAGES + 1,
+    'itself under its own language': alternates.get(language.slice(0, 2)) === address,
+    'English for all others': alternates.get('x-default') === alternates.get('en'),
+    // What holds in one direction must hold in both.
+    'languages that name it back': [...alternates].every(
+      ([tag, other]) =>
+        alternatesOf(known.get(other) ?? '').get(language.slice(0, 2)) === address &&
+        (tag === 'x-default' || first(known.get(other) ?? '', /<html lang="([^"]+)"/).startsWith(tag)),
+    ),
     // Nothing but words, styles and pictures stands in the way of the first paint.
     'nothing before the first paint': !/<link rel="stylesheet"|<script [^>]*src=/.test(beforeApp),
     'no style of an element': !html.includes(' style="'),
-    ...Object.fromEntries(
-      OPEN_GRAPH.map((name) => [
-        `og:${name}`,
-        new RegExp(`<meta property="og:${name}" content="[^"]+">`).test(html),
-      ]),
-    ),
+    'what is shared says the same':
+      ogOf(html, 'title')[0] === titleOf(html) &&
+      ogOf(html, 'description')[0] === descriptionOf(html) &&
+      ogOf(html, 'url')[0] === address,
+    'what is shared is in its language': ogOf(html, 'locale')[0] === language.replace('-', '_'),
+    'what is shared names the other languages':
+      new Set(others).size === LANGUAGES - 1 && !others.includes(language.replace('-', '_')),
+    ...Object.fromEntries(OPEN_GRAPH.map((name) => [`og:${name}`, ogOf(html, name).length === 1])),
   };
   return Object.entries(looks).flatMap(([look, isThere]) => (isThere ? [] : [`${address}: ${look}`]));
 }
@@ -82,7 +114,7 @@ test(
     const addresses = all(sitemap, /<loc>([^<]+)<\/loc>/g);
     expect(addresses.length).toBeGreaterThan(400);
     const pages = await readAll(origin, addresses);
-    const known = new Set(addresses);
+    const known = new Map(pages.map(({ address, html }) => [address, html]));
     // Asked for before the pages are judged: the server closes connections that rest for that long.
     const links = new Set(
       pages.flatMap(({ html }) => all(html.split('<template')[0] ?? '', /<a [^>]*href="(\/[^"#?]*)/g)),
@@ -98,18 +130,75 @@ test(
   },
 );
 
+test('the same page with a campaign’s query says the same address [BX-16] [NV-10]', async ({ baseURL }) => {
+  for (const path of ['/', '/terms?lang=nl', '/landers/video/she-nl', '/landers/tinderswipe']) {
+    const plain = await (await fetch(`${baseURL}${path}`)).text();
+    const campaign = `${path}${path.includes('?') ? '&' : '?'}network=lamp&ref=r7&sub1=a&variant=b&lb`;
+    const html = await (await fetch(`${baseURL}${campaign}`)).text();
+    expect(canonicalOf(html), campaign).toBe(canonicalOf(plain));
+    expect(localPath(canonicalOf(html))).toBe(path);
+    expect(ogOf(html, 'url')).toEqual([canonicalOf(html)]);
+  }
+});
+
+test('the picture of shared links is there, and the rules for robots name the sitemap [BX-16]', async ({
+  baseURL,
+}) => {
+  const html = await (await fetch(`${baseURL}/`)).text();
+  const picture = await fetch(baseURL + localPath(ogOf(html, 'image')[0] ?? ''));
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  const robots = await fetch(`${baseURL}/robots.txt`);
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+  const rules = await robots.text();
+  const sitemap = first(rules, /^Sitemap: (\S+)$/m);
+  expect(new URL(sitemap).origin).toBe(new URL(canonicalOf(html)).origin);
+  expect((await fetch(baseURL + localPath(sitemap))).headers.get('content-type')).toMatch(/xml/);
+  // A crawler that may not ask for a private page never learns that it is not to be found.
+  expect(rules).not.toMatch(/^Disallow: \/(members|chats|settings)/m);
+});
+
 test('pages of members and ways in are for nobody to find [BX-16]', async ({ baseURL }) => {
   for (const path of [
     '/members',
+    '/members/12',
+    '/members/12/landing',
+    '/members/12/landing2/she-nl',
     '/chats',
+    '/chats/12',
+    '/likes',
     '/login',
     '/signup',
     '/settings',
+    '/profile',
     '/credits',
-    '/members/12/landing',
+    '/premium',
+    '/transactions',
+    '/reset-password/do',
+    '/activate/error',
+    '/lang-config',
+    '/some-token-of-16-chars',
   ]) {
     const answer = await fetch(`${baseURL}${path}`);
     expect(answer.status, path).toBe(200);
+    expect(answer.headers.get('x-robots-tag'), path).toBe('noindex');
+    const html = await answer.text();
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+    expect(canonicalOf(html), path).toBe('');
+  }
+});
+
+test('an address that leads nowhere says so, and is for nobody to find either [BX-16]', async ({
+  baseURL,
+}) => {
+  for (const path of [
+    '/no-such-page/at-all',
+    '/landers/no-such-lander',
+    '/landers/video/nl/more',
+    '/faq/x',
+  ]) {
+    const answer = await fetch(`${baseURL}${path}`);
+    expect(answer.status, path).toBe(404);
     expect(answer.headers.get('x-robots-tag'), path).toBe('noindex');
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"');
   }

@@ -44,15 +44,49 @@ test('terms that have changed are shown until they are accepted [CO-03]', async 
   await expect(news).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Read them' }).click();
-  await expect(page.getByText('Version of January 2, 2030')).toBeVisible();
+  await expect(page.getByText('Version of January 2, 2030', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^January 2, 2030: /)).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(news).toBeHidden();
   const { user } = v.parse(account, await world.state());
   expect(user.terms_accepted).toBe('2030-01-02T12:00:00.000Z');
   await page.reload();
-  await expect(page.getByText('Version of January 2, 2030')).toBeVisible();
+  await expect(page.getByText('Version of January 2, 2030', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
   await expect(news).toBeHidden();
+});
+
+test('whoever does not accept changed terms finds the ways out, and is left in peace [CO-03]', async ({
+  page,
+  world,
+}) => {
+  await world.persona('premium@example.test');
+  await world.settings({ enable_site_entry_popup: 'no', added: '2030-01-02T12:00:00.000Z' });
+  await page.goto('/settings');
+  const news = page.getByText('Our terms changed on January 2, 2030.');
+  await expect(news).toBeVisible();
+  await page.getByRole('link', { name: 'I do not agree' }).click();
+  await expect(page).toHaveURL(/\/terms#disagree$/);
+  await expect(page.getByRole('heading', { name: 'If you do not accept a change' })).toBeFocused();
+  await expect(news).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'My data and my account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await expect(news).toBeHidden();
+});
+
+test('the company is one press away, also from a page without a footer of links [RT-17] [NV-07]', async ({
+  page,
+  world,
+}) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Company details' }).click();
+  await expect(page).toHaveURL(/\/service#company$/);
+  await expect(page.getByRole('heading', { name: 'Who runs Vesper' })).toBeInViewport();
+  await expectAccessible(page);
 });
 
 test('a visitor reads the law before the entry warning, and meets it on the way in [VA-11] [RT-17]', async ({

@@ -64,6 +64,11 @@ test('something illegal is reported without an account, once, with a receipt [RT
 
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
   await expect(page.getByText(/^C-\d{6}$/)).toBeVisible();
+  await expect(page.getByText('These photos are stolen.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^C-\d{6}$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write another one' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expectAccessible(page);
   expect(v.parse(counts, await world.state()).counts.complaints).toBe(1);
   expect(JSON.stringify(await world.outbox())).toContain('We have your message C-');

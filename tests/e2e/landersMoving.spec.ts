@@ -130,6 +130,20 @@ for (const { route, title, poster } of FILMS) {
     await expectSignupWithMen(page);
   });
 
+  test(`${route} whose film does not come keeps its poster and its words [RT-16]`, async ({ page }) => {
+    await page.route(/\.(webm|mp4)$/, (request) => request.abort());
+    await page.goto(`/landers/${route}/eng?variant=a`);
+    await alive(page);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(page.locator('figcaption output')).toHaveText(
+      'The film does not play at the moment. The picture stays.',
+      { timeout: FILM_PATIENCE_MS },
+    );
+    await expect(page.getByRole('img', { name: poster })).toBeVisible();
+    await expectAccessible(page);
+    await expectSignupWithMen(page);
+  });
+
   test(`${route} stands still for who wants less motion, until asked [RT-16]`, async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {

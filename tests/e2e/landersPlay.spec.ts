@@ -55,6 +55,21 @@ test('a face on maplanding leads to a hello [RT-16] [ST-20]', async ({ page }) =
   await expect(form(page).getByRole('radio', { name: 'Men', exact: true })).toBeVisible();
 });
 
+test('the map shows the part of the country that is chosen, on the smallest phone, too [RT-16] [ST-20]', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  await page.goto('/landers/maplanding/eng');
+  const choice = page.getByRole('combobox', { name: 'Which part of the country?' });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('list', { name: 'I would like to meet' }).first()).toBeInViewport({ ratio: 1 });
+  const region = (await choice.getByRole('option').nth(1).textContent()) ?? '';
+  await choice.selectOption(region);
+  await expect(page.getByRole('status').filter({ hasText: region })).toBeVisible();
+  expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
+  await expectAccessible(page);
+});
+
 test('socialnetwork shows who is online, and what they say [RT-16] [ST-20] [BX-14]', async ({ page }) => {
   await page.goto('/landers/socialnetwork/eng');
   await expect(page.getByRole('heading', { name: 'Online now' })).toBeVisible();

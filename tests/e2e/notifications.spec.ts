@@ -1,11 +1,8 @@
-// Notices: each kind saved and taken back, why e-mails are off, alerts that stay away, and push on this device.
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import * as v from 'valibot';
-import { expectAccessible } from './support/accessible.ts';
+// Notices: each kind saved and taken back, why e-mails are off, alerts that stay away.
+import { expect, type Page } from '@playwright/test';
+import { expectAllAccessible } from './support/accessible.ts';
 import { started } from './support/alive.ts';
-import { logOut, send } from './support/member.ts';
 import { test } from './support/test.ts';
-import type { World } from './support/world.ts';
 
 // The worker is the subject, or what it does.
 test.use({ worker: true });
@@ -22,10 +19,6 @@ const KINDS = [
   'Offers',
 ];
 const A_SECOND = { timeout: 1000 };
-const state = v.object({
-  user: v.object({ push: v.boolean(), conversations: v.array(v.object({ profile: v.string() })) }),
-});
-const stateOf = async (world: World) => v.parse(state, await world.state()).user;
 
 /** Ready when the worker is: it is the last thing that a page starts, after the channel to the other tabs. */
 async function settled(page: Page): Promise<void> {
@@ -33,55 +26,7 @@ async function settled(page: Page): Promise<void> {
   await started(page);
 }
 const kind = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-const device = (page: Page) => page.getByRole('region', { name: 'On this device' });
 const alerts = (page: Page) => page.getByRole('region', { name: 'Notices for you' });
-
-/** In a window as long as the page, so that no bar that stays in view covers half a switch. */
-async function expectAllAccessible(page: Page): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ ...size, height: 3600 });
-  await expectAccessible(page);
-  await page.setViewportSize(size);
-}
-
-/**
- * No push service can be reached from here: the browser's side is played, with an answer to its question. It keeps what
- * it holds over reloads, as a browser does.
- */
-async function playPush(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
-  await context.addInitScript((answer) => {
-    const read = (key: string) => localStorage.getItem(`played-${key}`);
-    const keep = (key: string, value: string | null) =>
-      value === null
-        ? localStorage.removeItem(`played-${key}`)
-        : localStorage.setItem(`played-${key}`, value);
-    Object.defineProperty(Notification, 'permission', { get: () => read('permission') ?? 'default' });
-    Notification.requestPermission = () => {
-      keep('permission', answer);
-      return Promise.resolve(answer);
-    };
-    const held = () => {
-      const endpoint = read('endpoint');
-      return (
-        endpoint && {
-          endpoint,
-          toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
-          unsubscribe: () => {
-            keep('endpoint', null);
-            return Promise.resolve(true);
-          },
-        }
-      );
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: () => Promise.resolve(held()),
-      subscribe: () => {
-        keep('endpoint', 'https://push.example.test/1');
-        return Promise.resolve(held());
-      },
-    });
-  }, answer);
-}
 
 test('each kind of notice is saved at once and can be taken back [RT-09] [EN-03]', async ({
   page,
@@ -191,109 +136,3 @@ test('alerts stay away once closed: over a reload, and in the other tab [LY-05] 
   await settled(page);
   await expect(alerts(page)).toHaveCount(0);
 });
-
-test(
-  'push is offered after the first message, turned on with one tap, known after a reload and gone with the log-out [ST-17] [LY-05] [AP-01]',
-  { tag: '@gate-desktop' },
-  async ({ page, context, world, openVisitor }) => {
-    await playPush(context, 'granted');
-    await world.persona(MEMBER);
-    const partner = (await stateOf(world)).conversations[0]?.profile ?? '';
-    await page.goto('/likes');
-    await settled(page);
-    await expect(page.getByText('Shall we tell you on this device when someone writes?')).toHaveCount(0);
-    await page.goto(`/members/${partner}/chat`);
-    await send(page, 'Are you at the market on Saturday?');
-    await expect(page.getByRole('log').getByText('Are you at the market on Saturday?')).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).getByRole('link').click();
-    await alerts(page).getByRole('link', { name: 'Notify me' }).click();
-    await settled(page);
-    await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
-    await expect(device(page).getByText('Done. This device is told from now on.')).toBeVisible();
-    expect((await stateOf(world)).push).toBe(true);
-    await expectAllAccessible(page);
-
-    await page.reload();
-    await expect(device(page).getByRole('button', { name: 'Stop on this device' })).toBeVisible();
-    await logOut(page);
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /push|endpoint/.test(key))))
-      .toEqual([]);
-    const { world: elsewhere } = await openVisitor();
-    await elsewhere.persona(MEMBER);
-    expect((await stateOf(elsewhere)).push).toBe(false);
-  },
-);
-
-test('push that the browser refuses is denied, with the way to allow it again [ST-17] [ER-21]', async ({
-  page,
-  context,
-  world,
-}) => {
-  await playPush(context, 'denied');
-  await world.persona(MEMBER);
-  await page.goto('/notifications');
-  await settled(page);
-  await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
-  await expect(device(page).getByText(/Your browser blocks notices from this site/)).toBeVisible();
-  await device(page).getByText('How to allow them again').click();
-  await expect(device(page).getByText(/^Chrome and Edge/)).toBeVisible();
-  await expect(device(page).getByRole('button')).toHaveCount(0);
-  expect((await stateOf(world)).push).toBe(false);
-  await expectAllAccessible(page);
-});
-
-test(
-  'a push message shows one discreet sentence, and the open page loads the news [ST-17]',
-  { tag: '@gate-desktop' },
-  async ({ page, context, world }) => {
-    await context.grantPermissions(['notifications']);
-    await world.persona(MEMBER);
-    const session = await context.newCDPSession(page);
-    const registration = new Promise<string>((resolve) => {
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [found] = registrations;
-        if (found) resolve(found.registrationId);
-      });
-    });
-    await session.send('ServiceWorker.enable');
-    // Asked for its notices while one is on its way to the screen, the browser forgets that one: it tells when it is there.
-    let isShown = false;
-    session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
-      isShown ||= backgroundServiceEvent.eventName === 'Notification displayed';
-    });
-    await session.send('BackgroundService.startObserving', { service: 'notifications' });
-    await session.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true });
-    // The page hears the worker as soon as it is quiet, which is when it asks for the conversations.
-    const quiet = page.waitForResponse(/chats\.php/);
-    await page.goto('/notifications');
-    await settled(page);
-    await quiet;
-    const loads = page.waitForRequest(/likes\.php/);
-    const push = {
-      origin: new URL(page.url()).origin,
-      registrationId: await registration,
-      data: JSON.stringify({ kind: 'like', path: '/likes', title: 'Elena', language: 'en' }),
-    };
-    // A browser drops without a word what comes for a worker that it has put in charge this very moment.
-    await expect
-      .poll(
-        async () => {
-          if (!isShown) await session.send('ServiceWorker.deliverPushMessage', push);
-          return isShown;
-        },
-        { intervals: [500] },
-      )
-      .toBe(true);
-    await loads;
-    const notices = await page.evaluate(async () => {
-      const ready = await navigator.serviceWorker.ready;
-      return (await ready.getNotifications()).map(({ title, body, data }) => ({
-        title,
-        body,
-        data: String(data),
-      }));
-    });
-    expect(notices).toEqual([{ title: 'Something new is waiting for you', body: '', data: '/likes' }]);
-  },
-);

@@ -9,7 +9,7 @@ import { isGate } from './support/scope.ts';
 
 /** Where a server of this run listens: on any free port, so that two runs on one machine do not meet. It says which, below. */
 const address = (variable: string): string => `http://localhost:${process.env[variable] ?? 0}`;
-const QA_SPEC = '**/qa.spec.ts';
+const QA_SPEC = '**/qa*.spec.ts';
 /** Parts of the matrix by themselves, which choose their own widths. */
 const MATRIX = '**/matrix/*.spec.ts';
 /** What is the same at every width is proved at one. */

@@ -215,6 +215,42 @@ test(
   },
 );
 
+test('tabs share one world, and a worker that was stopped goes on with it; the page to try calls is there too [BX-07] [BX-27]', async ({
+  page,
+  context,
+}) => {
+  await visitAsFree(page);
+  const tab = await context.newPage();
+  await tab.goto('/members');
+  await expect(tab.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+
+  await test.step('what both do at the same time is done', async () => {
+    const like = (where: Page, profile: string) =>
+      where.evaluate(async (id) => {
+        const headers = { 'Content-Type': 'application/json', 'X-Request-Type': 'client' };
+        const body = JSON.stringify({ profile: id, source: 'search' });
+        return (await fetch('/api/like.php', { method: 'POST', headers, body })).status;
+      }, profile);
+    expect(await Promise.all([like(page, 'nora'), like(tab, 'elena')])).toEqual([200, 200]);
+    expect((await stateOf(page)).user?.likes_given).toEqual(expect.arrayContaining(['nora', 'elena']));
+    await tab.close();
+  });
+
+  await test.step('nothing is lost with the worker', async () => {
+    const before = await stateOf(page);
+    await stopWorkers(context, page);
+    expect(await stateOf(page)).toEqual(before);
+  });
+
+  await test.step('a call is tried', async () => {
+    await page.goto('/__mock/api');
+    await page.locator('#getUser > details > summary').click();
+    await page.getByRole('button', { name: 'Send GET' }).first().click();
+    await expect(page.getByRole('status')).toContainText('Answered 200');
+    await expect(page.locator('#getUser')).toContainText('free@example.test');
+  });
+});
+
 test('marketing builds a link, copies it, and reads it back [BX-11] [NV-10]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');

@@ -157,3 +157,37 @@ test('where the law does not ask first, it is kept at once, unless the browser o
   expect((await stored(other.page)).local).toEqual([]);
   await expect(consentBar(other.page)).toHaveCount(0);
 });
+
+test('a source that may not be kept opens the sign-up all the same, after a reload and in another tab [BX-12] [EN-07] [ST-19]', async ({
+  page,
+  context,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  await world.settings({ signups: 'with_trafficsource', enable_site_entry_popup: 'no' });
+  const form = (tab: Page) => tab.getByRole('main').getByLabel('First name or nickname');
+
+  await page.goto(ADDRESS);
+  await started(page);
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  // The document on screen says nothing of it any more; the browser's own list of the tab's addresses does.
+  await page.getByRole('link', { name: 'Join free' }).first().click();
+  await expect(page).toHaveURL('/signup');
+  await expect(form(page)).toBeVisible();
+
+  await started(page);
+  const other = await context.newPage();
+  await other.goto('/signup');
+  await expect(form(other)).toBeVisible();
+  const { local } = await stored(page);
+  expect(local.filter((key) => key === 'tracking' || key === 'variant')).toEqual([]);
+
+  // With the last tab the visit is over, and with it what nobody may keep.
+  await page.close();
+  await other.close();
+  const alone = await context.newPage();
+  await alone.goto('/signup');
+  await expect(alone.getByRole('heading', { name: 'By invitation' })).toBeVisible();
+});

@@ -11,6 +11,8 @@ export interface PushBrowser {
   endpoint: string | null;
   /** The key that the last subscription was asked for with. */
   key: Uint8Array | null;
+  /** Titles of the notices on the screen. */
+  notices: string[];
   /** What the worker says to the page. */
   workerSays: (message: unknown) => void;
 }
@@ -24,6 +26,7 @@ export function installPushBrowser(changes: Partial<PushBrowser> = {}): PushBrow
     service: true,
     endpoint: null,
     key: null,
+    notices: [],
     workerSays: (data) => heard.dispatchEvent(new MessageEvent('message', { data })),
     ...changes,
   };
@@ -40,6 +43,15 @@ export function installPushBrowser(changes: Partial<PushBrowser> = {}): PushBrow
           },
         };
   const registration = {
+    getNotifications: () =>
+      Promise.resolve(
+        browser.notices.map((title) => ({
+          title,
+          close: () => {
+            browser.notices = browser.notices.filter((shown) => shown !== title);
+          },
+        })),
+      ),
     pushManager: {
       getSubscription: () => Promise.resolve(subscription()),
       subscribe: (options: { applicationServerKey: Uint8Array; userVisibleOnly: boolean }) => {

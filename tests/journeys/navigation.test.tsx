@@ -55,6 +55,7 @@ describe('a visitor', () => {
         '/return-policy',
         '/faq',
         '/service',
+        '/service#company',
         'tel:+3290000000',
       ]),
     );

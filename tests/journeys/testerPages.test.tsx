@@ -2,7 +2,7 @@
 /** The pages for testers and marketing: named in the tab, left out of searches, and in the words of the address. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from './renderApp';
 
 it.each([
@@ -35,5 +35,33 @@ it('shows what the visitor will see in the language of the link, and stays in it
   await waitFor(() => expect(result.getAllByText(/Vesper$/)[0]?.lang).toBe('de-DE'));
   await user.selectOptions(screen.getByLabelText('Page'), 'signup');
   expect(await result.findByText(/^Searches leave this page out/)).toBeDefined();
+  backend.close();
+});
+
+it('tells what the sign-up will say of a link, and draws it with a name for who cannot see it [BX-11] [BX-12]', async () => {
+  const { backend } = await renderApp('/qa/links');
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByLabelText('Page'), 'gallery');
+  await user.type(screen.getByLabelText('network'), 'lamp');
+  const result = within(screen.getByRole('region', { name: 'The link' }));
+  const told = () => result.getByText('Sign-up tells').nextSibling?.textContent;
+  expect(told()).toBe('network = lamp\nlander = gallery/auto\nvariant = By chance');
+  await user.selectOptions(screen.getByLabelText('Wording'), 'b');
+  expect(told()).toBe('network = lamp\nlander = gallery/auto\nvariant = b');
+  const link = `${window.location.origin}/landers/gallery/auto?network=lamp&variant=b`;
+  expect(result.getByRole('img', { name: `QR code that opens ${link}` })).toBeDefined();
+
+  await user.selectOptions(screen.getByLabelText('Page'), 'signup');
+  expect(told()).toBe('network = lamp');
+  backend.close();
+});
+
+it('selects the link where the browser does not let it be copied [BX-11]', async () => {
+  const { backend } = await renderApp('/qa/links');
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/^The browser does not allow copying here/)).toBeDefined();
+  expect(window.getSelection()?.toString()).toBe(`${window.location.origin}/`);
   backend.close();
 });

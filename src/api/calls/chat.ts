@@ -130,9 +130,16 @@ export const searchChat = (
     ...options,
   });
 
-/** Lets the other one know that the member is writing; it holds for a few seconds. */
+/** Lets the other one know that the member is writing; it holds for a few seconds, so that a later attempt would be untrue. */
 export const tellTyping = (conversation: string, options: CallOptions = {}) =>
-  send({ method: 'POST', file: 'typing.php', body: { conversation }, schema: nothing, ...options });
+  send({
+    method: 'POST',
+    file: 'typing.php',
+    body: { conversation },
+    schema: nothing,
+    repeat: false,
+    ...options,
+  });
 
 /** @param emoji null takes the own reaction back. Refusal: 404. */
 export const react = (message: string, emoji: string | null, options: CallOptions = {}): Promise<Message> =>

@@ -147,7 +147,7 @@ describe.each(Object.entries(PAYMENT_CALLS))('%s [ST-03] [CO-01]', (_, { run, an
       }),
     );
     if (name === 'no answer in time') inUse.defaults.timeout = TIMEOUT_MS;
-    const failure = await told(() => run('one-act'));
+    const failure = await told(() => run({ idempotencyKey: 'one-act' }));
     expect([failure]).toMatchObject([fault.failure]);
     expect(requests).toHaveLength(name === '429' && tellsPauses === true ? 1 : fault.requests);
     // However often a write is sent, it is one act.

@@ -1,5 +1,6 @@
 /** user.php and logout.php (spec 7). */
 import type { User } from '@/domain/model';
+import type { PushDetail } from '@/domain/pushNotice';
 import type * as v from 'valibot';
 import { send } from '../client';
 import type { CallOptions } from '../client';
@@ -39,13 +40,24 @@ export const updateUser = (
     ...options,
   }).then(({ user }) => user);
 
-/** Stores the push subscription with the account; false withdraws it. */
-export const savePushSubscription = (subscription: unknown, options: CallOptions = {}): Promise<unknown> =>
+/** What the contract does not know and a server may leave unread. */
+interface PushOptions extends CallOptions {
+  /** Address of the browser that is withdrawn, as a member may have several. */
+  endpoint?: string | undefined;
+  /** How much a notice may show there; nothing personal when left out. */
+  shows?: PushDetail;
+}
+
+/** Stores the push subscription with the account; false withdraws it (ST-17, BX-24). */
+export const savePushSubscription = (
+  subscription: unknown,
+  { endpoint, shows, ...options }: PushOptions = {},
+): Promise<unknown> =>
   send({
     method: 'POST',
     file: 'user.php',
     query: { push: '1' },
-    body: { subscription },
+    body: { subscription, endpoint, shows },
     schema: nothing,
     ...options,
   });

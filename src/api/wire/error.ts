@@ -5,6 +5,9 @@ import * as v from 'valibot';
 const text = v.fallback(v.optional(v.string()), undefined);
 const number = v.fallback(v.optional(v.number()), undefined);
 
+/** A code, never a sentence: what a server says in its own words is neither kept nor shown. */
+const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/u));
+
 /** What the contract attaches to a refusal, each only where it belongs. */
 const detailsEntries = {
   minutes: number,
@@ -19,8 +22,8 @@ const detailsEntries = {
 };
 
 export const errorAnswer = v.object({
-  error: v.optional(v.string()),
+  error: v.fallback(v.optional(code), undefined),
   authentication_required: v.optional(v.boolean()),
-  fields: v.optional(v.record(v.string(), v.string())),
+  fields: v.fallback(v.optional(v.record(v.string(), v.fallback(code, 'invalid'))), undefined),
   ...detailsEntries,
 });

@@ -16,5 +16,11 @@ export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const adultAge = v.pipe(v.number(), v.integer(), v.minValue(18));
 export const locale = v.picklist(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
 export const gender = v.picklist(['male', 'female']);
-/** An answer whose body carries nothing the client needs. */
-export const nothing = v.unknown();
+/**
+ * An answer whose body carries nothing the client needs: none at all, or any JSON. Text that is no JSON never came from the server, but
+ * from something between: the page of a hotspot would pass for an act that was done.
+ */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.check((body) => typeof body !== 'string' || body === ''),
+);

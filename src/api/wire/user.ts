@@ -1,6 +1,7 @@
 /** Wire schemas of the account calls: user.php, signup.php and their kin (spec 7, contract table). */
 import * as v from 'valibot';
 import type { User } from '@/domain/model';
+import { PUSH_DETAILS } from '@/domain/pushNotice';
 import { count, gender, id, isoDate, locale, timestamp } from './primitives';
 import { trackingSchema } from './tracking';
 import { profileDetailsSchema } from './profile';
@@ -75,7 +76,12 @@ export const activateRequest = v.union([
 ]);
 export const resetRequest = v.object({ email: v.string() });
 export const resetCompletion = v.object({ token: v.string(), password: v.string() });
-export const pushSubscriptionRequest = v.object({ subscription: v.unknown() });
+export const pushSubscriptionRequest = v.object({
+  subscription: v.unknown(),
+  /** Additions of ours: which browser is withdrawn, as a member may have several; and how much its notices may show. */
+  endpoint: v.optional(v.string()),
+  shows: v.optional(v.picklist(PUSH_DETAILS), 'nothing'),
+});
 
 export const deleteUserRequest = v.object({ password: v.string(), reason: v.string() });
 export const deletionAnswer = v.object({ pending_until: timestamp });

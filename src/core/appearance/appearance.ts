@@ -1,5 +1,6 @@
 /** Light or dark: the choice of this browser, otherwise the device's (spec 9 colours in both). Part of every first load. */
 import { LOCAL_KEYS } from '@/config/storageKeys';
+import { onReturn } from '@/lib/onReturn';
 import { readText, removeText, writeText } from '@/lib/storage';
 
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
@@ -41,6 +42,8 @@ export function startAppearance(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === LOCAL_KEYS.appearance) apply();
   });
+  // A page that comes out of the browser's memory was told nothing.
+  onReturn(apply);
 }
 
 /** Shows and keeps a choice; the other tabs of this browser follow. */

@@ -1,19 +1,14 @@
 /** Logging out: here at once, and then on the server (spec 6). */
-import { PUSH_WITHDRAW_MS } from '@/config/limits';
 import { ACCOUNT_RECORDS, accountKey } from '@/config/storageKeys';
-import { removeText } from '@/lib/storage';
+import { readText, removeText } from '@/lib/storage';
 import { createAppThunk } from '@/store/createAppThunk';
 import { loggedOut, selectUser } from './authSlice';
 import { tellLogout } from './tellLogout';
 import { rememberLogout } from './pendingLogout';
 
-/** While there is a session; in vain is no harm, as the browser ends its subscription too. */
-const withdrawPush = (): Promise<unknown> =>
-  import('@/api/calls/user')
-    .then(({ savePushSubscription }) =>
-      savePushSubscription(false, { signal: AbortSignal.timeout(PUSH_WITHDRAW_MS) }),
-    )
-    .catch(() => undefined);
+/** While there is a session; in vain is no harm, as a browser that went on would be stopped by whoever logs in next. */
+const withdrawPush = (record: string | null) => (): Promise<unknown> =>
+  import('../push/leavePush').then((push) => push.withdrawPush(record)).catch(() => undefined);
 
 /**
  * Ends the session here at once, with everything that the browser keeps of the member, and then on the server.
@@ -21,10 +16,12 @@ const withdrawPush = (): Promise<unknown> =>
  */
 export const logout = createAppThunk('auth/logout', async (_: void, { dispatch, getState }) => {
   const id = selectUser(getState())?.id ?? null;
-  const withPush = typeof getState().push?.subscribed === 'object';
+  // Also where push has not been looked at yet: who logs out at once must not be told of anything here.
+  const record = id === null ? null : readText('local', accountKey('push', id));
+  const withPush = record !== null || typeof getState().push?.subscribed === 'object';
   rememberLogout();
   dispatch(loggedOut({ by: 'member' }));
   // Whoever keeps these may not have been loaded yet.
   if (id !== null) ACCOUNT_RECORDS.forEach((record) => removeText('local', accountKey(record, id)));
-  await tellLogout(getState, withPush ? withdrawPush : undefined);
+  await tellLogout(getState, withPush ? withdrawPush(record) : undefined);
 });

@@ -66,7 +66,9 @@ describe('a session that ended elsewhere ends here, too [RO-06]', () => {
   it('when push is turned off, of which the account is told after the next log-in [ST-17]', async () => {
     installPushBrowser({ permission: 'granted', endpoint: OWN });
     keepPushRecord(account(), { endpoint: OWN, told: true });
-    backend.account(MEMBER).push_subscription = { endpoint: OWN };
+    backend.account(MEMBER).push_devices = [
+      { subscription: { endpoint: OWN }, shows: 'nothing', session: null },
+    ];
     const { store, ends } = await visit();
     backend.db.sessions.clear();
     await store.dispatch(unsubscribePush());
@@ -74,7 +76,7 @@ describe('a session that ended elsewhere ends here, too [RO-06]', () => {
     backend.logIn(MEMBER);
     await store.dispatch(fetchUser());
     await store.dispatch(detectPush());
-    expect(backend.account(MEMBER).push_subscription).toBeNull();
+    expect(backend.account(MEMBER).push_devices).toEqual([]);
   });
 
   it('when the account is told of a subscription that the browser changed [ST-17]', async () => {
@@ -84,7 +86,7 @@ describe('a session that ended elsewhere ends here, too [RO-06]', () => {
     backend.db.sessions.clear();
     await store.dispatch(detectPush());
     expect(ends).toEqual(['expiry']);
-    expect(readPushRecord(account())).toEqual({ endpoint: OWN, told: false });
+    expect(readPushRecord(account())).toEqual({ endpoint: OWN, shows: 'nothing', told: false });
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** What the browser keeps of where a visitor came from: nothing before consent, everything wiped after it. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CONSENT_VERSION } from '@/config/limits';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { NO_TRACKING, trackingOfVisit } from '@/domain/tracking';
 import { createTestStore } from '@tests/factories/store';
@@ -17,9 +18,10 @@ const CHOICE = { measurement: true, at: Date.now() };
 
 function visit(address: string, country: string | null = 'NL') {
   delete document.documentElement.dataset['variant'];
-  const { pathname, search } = new URL(address, 'https://site.test');
+  window.history.replaceState(null, '', address);
+  const { pathname, search } = window.location;
   const { store, startListening } = createTestStore();
-  store.dispatch(visitBegan(trackingOfVisit({ pathname, search }, pageVariant(search))));
+  store.dispatch(visitBegan(trackingOfVisit({ pathname, search }, pageVariant())));
   watchConsent(startListening, store.dispatch);
   const learn = (geoip_country: string): void => {
     store.dispatch(fetchSettings.fulfilled({ ...createSettings(), geoip_country }, 'r', {}));
@@ -115,11 +117,51 @@ describe('taking it back', () => {
     expect(here.state()).toBe('refused');
   });
 
+  it.each(['visibilitychange', 'pageshow'])(
+    'reaches a tab that slept when it was taken back elsewhere, with %s [BX-12]',
+    (event) => {
+      const here = visit('/?network=lamp');
+      here.choose(true);
+      expect(here.state()).toBe('granted');
+      // The other tab has wiped all, and this one heard nothing of it.
+      localStorage.clear();
+      localStorage.setItem(
+        LOCAL_KEYS.consent,
+        JSON.stringify({ measurement: false, at: Date.now(), version: CONSENT_VERSION }),
+      );
+      (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
+      expect(here.state()).toBe('refused');
+      expect(here.told()).toBeNull();
+      expect(Object.keys(kept())).toEqual([LOCAL_KEYS.consent]);
+    },
+  );
+
+  it('needs no storage: an answer counts for its visit, however often the page is looked at [BX-12]', () => {
+    const here = visit('/?network=lamp');
+    here.choose(false);
+    localStorage.clear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(here.state()).toBe('refused');
+    expect(kept()).toEqual({});
+  });
+
+  it('is asked about anew once more is measured, and what was kept goes until then [BX-12]', () => {
+    visit('/?network=lamp').choose(true);
+    expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.consent) ?? '')).toMatchObject({
+      version: CONSENT_VERSION,
+    });
+    const older = { measurement: true, at: Date.now(), version: CONSENT_VERSION - 1 };
+    localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify(older));
+    expect(visit('/').state()).toBe('asked');
+    expect(Object.keys(kept())).toEqual([LOCAL_KEYS.consent]);
+  });
+
   it('happens by itself when the time of the answer is over [BX-12]', () => {
     visit('/?network=lamp').choose(true);
     localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify({ measurement: true, at: 0 }));
     const later = visit('/');
     expect(later.state()).toBe('asked');
-    expect(localStorage.getItem(LOCAL_KEYS.tracking)).toBeNull();
+    // Not even the old answer stays.
+    expect(kept()).toEqual({});
   });
 });

@@ -1,9 +1,11 @@
 /** Finds out whether the visitor may be measured, and keeps or wipes accordingly what an earlier visit left. */
 import { serverNow } from '@/api/serverClock';
+import { CONSENT_VERSION } from '@/config/limits';
 import { LOCAL_KEYS } from '@/config/storageKeys';
-import { consentState } from '@/domain/consent';
+import { choiceCounts, consentState } from '@/domain/consent';
 import type { ConsentChoice } from '@/domain/consent';
 import { isEmpty } from '@/domain/trackingToTell';
+import { onReturn } from '@/lib/onReturn';
 import { removeText, writeText } from '@/lib/storage';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -12,7 +14,7 @@ import { readKeptTracking, wipeKeptTracking, writeKeptTracking } from '../tracki
 import { selectTracking, visitRemembered } from '../tracking/trackingSlice';
 import { pageVariant } from '../variant/pageVariant';
 import { consentSettled, selectConsent } from './consentSlice';
-import { keepChoice, readChoice } from './keptChoice';
+import { keepChoice, readChoice, sweepChoice } from './keptChoice';
 
 declare global {
   interface Navigator {
@@ -38,10 +40,20 @@ const settle =
 export const chooseConsent =
   (measurement: boolean): AppThunk =>
   (dispatch) => {
-    const choice = { measurement, at: serverNow() };
+    const choice = { measurement, at: serverNow(), version: CONSENT_VERSION };
     keepChoice(choice);
     dispatch(settle(choice));
   };
+
+/** What the browser keeps now: a tab that slept, or came back from the history, heard nothing of other tabs and of days that passed. */
+const lookAgain: AppThunk = (dispatch, getState) => {
+  const now = serverNow();
+  const kept = readChoice(now);
+  const { choice: held } = selectConsent(getState());
+  // Where nothing can be stored, the answer of this visit goes on counting.
+  const counts = kept ?? (held !== null && choiceCounts(held, now) ? held : null);
+  if (counts?.at !== held?.at || counts?.measurement !== held?.measurement) dispatch(settle(counts));
+};
 
 /** Called once per store, after the visit's address was read. */
 export function watchConsent(startListening: StartAppListening, dispatch: AppDispatch): void {
@@ -54,12 +66,16 @@ export function watchConsent(startListening: StartAppListening, dispatch: AppDis
   });
   startListening({
     actionCreator: fetchSettings.fulfilled,
-    effect: (_, api) => api.dispatch(settle(readChoice(serverNow()) ?? selectConsent(api.getState()).choice)),
+    effect: (_, api) => {
+      sweepChoice(serverNow());
+      api.dispatch(settle(readChoice(serverNow()) ?? selectConsent(api.getState()).choice));
+    },
   });
   // Another tab answered, or the browser's storage was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key === LOCAL_KEYS.consent || key === null) dispatch(settle(readChoice(serverNow())));
   });
+  onReturn(() => dispatch(lookAgain));
   dispatch(settle(readChoice(serverNow())));
 }
 

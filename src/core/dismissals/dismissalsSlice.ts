@@ -8,6 +8,7 @@ import type { RootState } from '@/store/rootReducer';
 /** Every name: storage and the other tabs believe no other. */
 export const DISMISSIBLE = [
   'siteEntry',
+  'terms',
   'timeBonusModal',
   'timeBonusBanner',
   'payment',
@@ -15,6 +16,7 @@ export const DISMISSIBLE = [
   'photo',
   'notifications',
   'push',
+  'install',
   'deleteOffer',
   'lowCredits',
   'noCredits',
@@ -58,6 +60,9 @@ export const { dismissed } = dismissalsSlice.actions;
 /** @returns when anybody dismissed it in this browser, epoch ms; null when nobody did */
 export const selectDismissedAt = (state: RootState, name: Dismissible): number | null =>
   state.dismissals?.at[name] ?? null;
+/** @returns what it said when it was dismissed last; null where it says the same always, and where nobody dismissed it */
+export const selectDismissedAbout = (state: RootState, name: Dismissible): string | null =>
+  state.dismissals?.about[name] ?? null;
 /** False until the stored dismissals are read: nothing dismissible may show before. */
 export const selectDismissalsKnown = (state: RootState): boolean =>
   state.dismissals?._persist?.rehydrated === true;

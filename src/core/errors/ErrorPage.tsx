@@ -19,23 +19,27 @@ interface ErrorPageProps {
 export function ErrorPage({ code, title, text, onReload }: ErrorPageProps) {
   const { t } = useTranslation(['errors', 'common']);
   return (
-    <PageError
-      code={code === null ? undefined : t('page.code', { code })}
-      title={title}
-      text={text}
-      portraits={errorPortraits}
-      action={
-        <>
-          {onReload && (
-            <Button kind="hot" onClick={onReload}>
-              {t('common:actions.reload')}
-            </Button>
-          )}
-          <Link className={buttonClass({ kind: onReload ? 'outline' : 'hot' })} to={path('index')}>
-            {t('common:actions.backHome')}
-          </Link>
-        </>
-      }
-    />
+    <>
+      {/* Whatever the address promised, an error is nothing to find. It goes with the error (BX-16). */}
+      <meta name="robots" content="noindex" data-error="" />
+      <PageError
+        code={code === null ? undefined : t('page.code', { code })}
+        title={title}
+        text={text}
+        portraits={errorPortraits}
+        action={
+          <>
+            {onReload && (
+              <Button kind="hot" onClick={onReload}>
+                {t('common:actions.reload')}
+              </Button>
+            )}
+            <Link className={buttonClass({ kind: onReload ? 'outline' : 'hot' })} to={path('index')}>
+              {t('common:actions.backHome')}
+            </Link>
+          </>
+        }
+      />
+    </>
   );
 }

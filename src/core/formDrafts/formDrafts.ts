@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
+import { storageTrouble } from '@/lib/storageTrouble';
 
 /** A member's form carries the account's id, for example `about:u7`, so that nobody finds what somebody else typed. */
 export type FormDraftName = 'signup' | `${string}:${string}`;
@@ -10,7 +11,9 @@ export type FormDraftName = 'signup' | `${string}:${string}`;
 const recordSchema = v.record(v.string(), v.unknown());
 
 function stored(): Record<string, unknown> {
-  const parsed = v.safeParse(recordSchema, jsonParse(readText('session', SESSION_KEYS.formDrafts)));
+  const text = readText('session', SESSION_KEYS.formDrafts);
+  const parsed = v.safeParse(recordSchema, jsonParse(text));
+  if (text !== null && !parsed.success) storageTrouble('unreadable', SESSION_KEYS.formDrafts);
   return parsed.success ? parsed.output : {};
 }
 
@@ -25,7 +28,9 @@ function store(drafts: Record<string, unknown>): void {
  * @returns what was kept; null when there is nothing, or nothing of that shape
  */
 export function readFormDraft<T>(name: FormDraftName, schema: v.GenericSchema<unknown, T>): T | null {
-  const parsed = v.safeParse(schema, stored()[name]);
+  const draft = stored()[name];
+  const parsed = v.safeParse(schema, draft);
+  if (draft !== undefined && !parsed.success) storageTrouble('unreadable', SESSION_KEYS.formDrafts);
   return parsed.success ? parsed.output : null;
 }
 

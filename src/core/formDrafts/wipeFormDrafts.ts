@@ -7,4 +7,6 @@ export function wipeFormDrafts(by: 'member' | 'expiry' | 'tab'): void {
   if (by === 'expiry') return;
   removeText('session', SESSION_KEYS.formDrafts);
   removeText('session', SESSION_KEYS.photoDeletions);
+  // Whom a buyer was about to write to, also where the shop was not opened in this visit.
+  removeText('session', SESSION_KEYS.openPayment);
 }

@@ -2,19 +2,18 @@
 /** Push on this device: the browser's side is a fake, the account's side the mock backend. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountKey } from '@/config/storageKeys';
-import { loggedIn, loggedOut, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
-import { fetchUser } from '@/core/auth/authThunks';
-import { logout } from '@/core/auth/logout';
+import { loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
+import { openPushVisit, subscriptionOf } from '@tests/factories/pushVisit';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { needsHomeScreen } from './pushDevice';
 import { addPushListeners } from './pushListeners';
 import { selectPushState } from './pushSlice';
-import { detectPush, subscribePush, unsubscribePush } from './pushThunks';
+import { detectPush } from './pushThunks';
 
 const MEMBER = 'premium@example.test';
 const PUSH = 'POST /api/user.php?push=1';
@@ -28,37 +27,32 @@ afterEach(() => {
   removePushBrowser();
 });
 
-async function visit() {
-  const { store, startListening } = createTestStore();
-  addPushListeners(startListening);
-  await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
-  store.dispatch(sessionSettled());
-  await store.dispatch(detectPush());
-  const subscribe = async () => {
-    const answer = await store.dispatch(subscribePush());
-    return subscribePush.fulfilled.match(answer) ? answer.payload : answer.payload?.kind;
-  };
-  return { ...store, subscribe, push: () => selectPushState(store.getState()) };
-}
 const account = () => backend.account(MEMBER);
+/** What the account knows of its browsers. */
+const devices = () => account().push_devices.map(({ subscription }) => subscription);
 const record = () => localStorage.getItem(accountKey('push', account().id));
-const subscriptionOf = (endpoint: string) => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
 
 describe('what is detected', () => {
   it('is a browser without push [ST-17, EN-06]', async () => {
-    const page = await visit();
-    expect(page.push()).toEqual({ capable: false, subscribed: false, last_message: null, occasion: false });
+    const page = await openPushVisit();
+    expect(page.push()).toEqual({
+      capable: false,
+      subscribed: false,
+      shows: 'nothing',
+      last_message: null,
+      occasion: false,
+    });
   });
 
   it('is a browser that can, and has not subscribed [ST-17]', async () => {
     installPushBrowser();
-    const page = await visit();
+    const page = await openPushVisit();
     expect(page.push()).toMatchObject({ capable: true, subscribed: false });
   });
 
   it('is a permission that was refused, and one that was given again since [ST-17, ER-21]', async () => {
     const browser = installPushBrowser({ permission: 'denied' });
-    const page = await visit();
+    const page = await openPushVisit();
     expect(page.push().subscribed).toBe('denied');
     browser.permission = 'default';
     await page.dispatch(detectPush());
@@ -67,17 +61,17 @@ describe('what is detected', () => {
 
   it('is not the subscription of who was logged in before: that one is ended', async () => {
     const browser = installPushBrowser({ permission: 'granted', endpoint: 'https://push.test/other' });
-    const page = await visit();
+    const page = await openPushVisit();
     expect(page.push().subscribed).toBe(false);
     expect(browser.endpoint).toBeNull();
-    expect(account().push_subscription).toBeNull();
+    expect(devices()).toEqual([]);
   });
 
   it('is nothing that a broken record says', async () => {
     installPushBrowser();
     for (const text of ['{', '[]', '{"endpoint":5}', 'null']) {
       localStorage.setItem(accountKey('push', account().id), text);
-      expect((await visit()).push().subscribed).toBe(false);
+      expect((await openPushVisit()).push().subscribed).toBe(false);
     }
   });
 });
@@ -85,41 +79,41 @@ describe('what is detected', () => {
 describe('subscribing', () => {
   it('stores the subscription and sends it to the account [ST-17, AP-01]', async () => {
     const browser = installPushBrowser();
-    const page = await visit();
+    const page = await openPushVisit();
     expect(await page.subscribe()).toBe('subscribed');
     expect(page.push().subscribed).toEqual({ endpoint: 'https://push.test/1' });
-    expect(account().push_subscription).toEqual(subscriptionOf('https://push.test/1'));
+    expect(devices()).toEqual([subscriptionOf('https://push.test/1')]);
     expect(browser.key).toHaveLength(65);
     expect(browser.key?.[0]).toBe(4);
   });
 
   it('is known again after a reload, and told to the account no second time', async () => {
     installPushBrowser();
-    await (await visit()).subscribe();
-    account().push_subscription = 'untouched';
-    const page = await visit();
+    await (await openPushVisit()).subscribe();
+    account().push_devices = [];
+    const page = await openPushVisit();
     expect(page.push().subscribed).toEqual({ endpoint: 'https://push.test/1' });
-    expect(account().push_subscription).toBe('untouched');
+    expect(devices()).toEqual([]);
   });
 
   it('sets denied when the browser’s question is answered with no [ER-21, ST-17]', async () => {
     installPushBrowser({ answer: 'denied' });
-    const page = await visit();
+    const page = await openPushVisit();
     expect(await page.subscribe()).toBe('denied');
     expect(page.push().subscribed).toBe('denied');
-    expect(account().push_subscription).toBeNull();
+    expect(devices()).toEqual([]);
   });
 
   it('changes nothing when the question is closed without an answer', async () => {
     installPushBrowser({ answer: 'default' });
-    const page = await visit();
+    const page = await openPushVisit();
     expect(await page.subscribe()).toBe('undecided');
     expect(page.push().subscribed).toBe(false);
   });
 
   it('says so when the push service is not to be had, or its key is none', async () => {
     const browser = installPushBrowser({ service: false });
-    const page = await visit();
+    const page = await openPushVisit();
     expect(await page.subscribe()).toBe('unavailable');
     browser.service = true;
     backend.db.settings.push_public_key = 'no key';
@@ -131,7 +125,7 @@ describe('subscribing', () => {
 
   it('is undone in the browser when the server refuses, so that both agree', async () => {
     const browser = installPushBrowser();
-    const page = await visit();
+    const page = await openPushVisit();
     backend.fault({ match: PUSH, kind: 'status', status: 422 });
     expect(await page.subscribe()).toBe('refused');
     expect(browser.endpoint).toBeNull();
@@ -141,100 +135,17 @@ describe('subscribing', () => {
 
   it('replaces a subscription that was made for another key', async () => {
     const browser = installPushBrowser();
-    const page = await visit();
+    const page = await openPushVisit();
     browser.endpoint = 'https://push.test/old';
     expect(await page.subscribe()).toBe('subscribed');
-    expect(account().push_subscription).toEqual(subscriptionOf('https://push.test/1'));
-  });
-});
-
-describe('a subscription that the browser changed', () => {
-  it('is told to the account at the next start, once', async () => {
-    const browser = installPushBrowser();
-    await (await visit()).subscribe();
-    browser.endpoint = 'https://push.test/rotated';
-    const page = await visit();
-    await vi.waitFor(() =>
-      expect(account().push_subscription).toEqual(subscriptionOf('https://push.test/rotated')),
-    );
-    expect(page.push().subscribed).toEqual({ endpoint: 'https://push.test/rotated' });
-    account().push_subscription = 'untouched';
-    await visit();
-    expect(account().push_subscription).toBe('untouched');
-  });
-
-  it('is told later when the server could not be told now', async () => {
-    const browser = installPushBrowser();
-    await (await visit()).subscribe();
-    browser.endpoint = 'https://push.test/rotated';
-    backend.fault({ match: PUSH, kind: 'status', status: 422 });
-    await visit();
-    expect(account().push_subscription).toEqual(subscriptionOf('https://push.test/1'));
-    backend.db.faults = [];
-    await visit();
-    expect(account().push_subscription).toEqual(subscriptionOf('https://push.test/rotated'));
-  });
-
-  it('that is gone leaves the device without push', async () => {
-    const browser = installPushBrowser();
-    await (await visit()).subscribe();
-    browser.endpoint = null;
-    expect((await visit()).push().subscribed).toBe(false);
-    expect(record()).toBeNull();
-  });
-});
-
-describe('unsubscribing', () => {
-  it('ends it in the browser and in the account', async () => {
-    const browser = installPushBrowser();
-    const page = await visit();
-    await page.subscribe();
-    await page.dispatch(unsubscribePush());
-    expect(page.push().subscribed).toBe(false);
-    expect(browser.endpoint).toBeNull();
-    expect(account().push_subscription).toBeNull();
-    expect(record()).toBeNull();
-  });
-
-  it('ends it here without the server, which is told at the next start', async () => {
-    const browser = installPushBrowser();
-    const page = await visit();
-    await page.subscribe();
-    backend.fault({ match: PUSH, kind: 'status', status: 422 });
-    await page.dispatch(unsubscribePush());
-    expect([page.push().subscribed, browser.endpoint]).toEqual([false, null]);
-    expect(account().push_subscription).not.toBeNull();
-    backend.db.faults = [];
-    await visit();
-    expect(account().push_subscription).toBeNull();
-    expect(record()).toBeNull();
-  });
-
-  it('comes with the log-out, before the session ends', async () => {
-    const browser = installPushBrowser();
-    const page = await visit();
-    await page.subscribe();
-    await page.dispatch(logout());
-    await vi.waitFor(() => expect(browser.endpoint).toBeNull());
-    expect(account().push_subscription).toBeNull();
-    expect(page.push().subscribed).toBe(false);
-    expect(record()).toBeNull();
-  });
-
-  it('does not come with a session that expired: the same member comes back to it', async () => {
-    const browser = installPushBrowser();
-    const page = await visit();
-    await page.subscribe();
-    page.dispatch(loggedOut({ by: 'expiry' }));
-    expect(browser.endpoint).not.toBeNull();
-    expect((await visit()).push().subscribed).toEqual({ endpoint: 'https://push.test/1' });
+    expect(devices()).toEqual([subscriptionOf('https://push.test/1')]);
   });
 });
 
 describe('the worker', () => {
   it('brings news to a member’s page, and to no visitor’s [ST-17]', async () => {
     const browser = installPushBrowser();
-    const page = await visit();
+    const page = await openPushVisit();
     browser.workerSays({ type: 'PUSH', text: '{"kind":"like","path":"/likes","name":"Elena"}' });
     expect(page.push().last_message).toEqual({ kind: 'like', path: '/likes' });
     page.dispatch(loggedOut({ by: 'member' }));
@@ -244,7 +155,7 @@ describe('the worker', () => {
 
   it('is believed in no other shape, and opens no other place', async () => {
     const browser = installPushBrowser();
-    const page = await visit();
+    const page = await openPushVisit();
     for (const message of [
       null,
       'PUSH',

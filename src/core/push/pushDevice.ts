@@ -16,6 +16,7 @@ export function needsHomeScreen({
 }
 
 export const isPushDenied = (): boolean => Notification.permission === 'denied';
+export const isPushAllowed = (): boolean => Notification.permission === 'granted';
 
 /** @returns the subscription that the browser holds; null without one, or without a worker */
 export async function currentSubscription(): Promise<PushSubscription | null> {

@@ -4,10 +4,16 @@ import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import { loggedOut, selectLoggedIn, sessionSettled, sessionStarted } from '../auth/authSlice';
-import { endSubscription, isPushCapable } from './pushDevice';
-import { pushMessageReceived } from './pushSlice';
+import { idOf } from '../auth/authThunks';
+import { leavePush } from './leavePush';
+import { isPushAllowed, isPushCapable, isPushDenied } from './pushDevice';
+import { keepPushRecord, readPushRecord } from './pushRecord';
+import { pushMessageReceived, selectPushState } from './pushSlice';
+import type { PushSubscribed } from './pushSlice';
 import { detectPush } from './pushThunks';
-import { newsOf } from './workerMessage';
+import { isChangeOfPush, newsOf } from './workerMessage';
+
+type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
 /** Called once per store, when the first page of a session is quiet. */
 export function addPushListeners(startListening: StartAppListening): void {
@@ -20,19 +26,47 @@ export function addPushListeners(startListening: StartAppListening): void {
   });
   startListening({
     actionCreator: loggedOut,
-    effect: async ({ payload }) => {
-      // An expired session is the same member's again after the log-in; a browser that refuses is not to be forced.
-      if (payload.by === 'member') await endSubscription().catch(() => undefined);
+    effect: async ({ payload }, api) => {
+      if (payload.by === 'member') await leavePush();
+      // An expired session is the same member's again after the log-in. The server may have forgotten this device with it.
+      if (payload.by === 'expiry') doubt(idOf(api.getOriginalState()));
     },
   });
-  startListening({ actionCreator: sessionSettled, effect: hearWorker });
+  startListening({
+    actionCreator: sessionSettled,
+    effect: (_, api) => {
+      api.unsubscribe();
+      hearWorker(api);
+      watchPermission(api);
+    },
+  });
 }
 
+function doubt(account: string | null): void {
+  const record = account === null ? null : readPushRecord(account);
+  if (account !== null && record !== null) keepPushRecord(account, { ...record, told: false });
+}
+
+const detectAgain = ({ getState, dispatch }: Api): unknown =>
+  selectLoggedIn(getState()) && dispatch(detectPush());
+
 /** The worker speaks to every open page; a visitor's has nothing to reload. */
-function hearWorker(_: unknown, api: ListenerEffectAPI<RootState, AppDispatch>): void {
-  api.unsubscribe();
+function hearWorker(api: Api): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isChangeOfPush(data)) detectAgain(api);
     const news = newsOf(data);
     if (news !== null && selectLoggedIn(api.getState())) api.dispatch(pushMessageReceived(news));
   });
 }
+
+/** Whoever takes the permission back does so in the browser's settings, and comes back to a page that must know (ST-22: the pace depends on it). */
+function watchPermission(api: Api): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && isOtherwise(selectPushState(api.getState()).subscribed))
+      detectAgain(api);
+  });
+}
+
+/** The browser's permission does not fit to what is known. */
+const isOtherwise = (subscribed: PushSubscribed): boolean =>
+  isPushDenied() !== (subscribed === 'denied') || (typeof subscribed === 'object' && !isPushAllowed());

@@ -2,6 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
+import type { PushDetail } from '@/domain/pushNotice';
 import { loggedOut } from '../auth/authSlice';
 import type { PushNews } from './workerMessage';
 
@@ -11,24 +12,43 @@ export type PushSubscribed = { endpoint: string } | false | 'denied';
 interface PushState {
   capable: boolean;
   subscribed: PushSubscribed;
+  /** How much a notice may show on this device. */
+  shows: PushDetail;
   /** The last message that arrived, as the worker handed it over. */
   last_message: PushNews | null;
   /** Something happened of which a message would have told: the moment to offer push (never when a page loads). */
   occasion: boolean;
 }
-const initialState: PushState = { capable: false, subscribed: false, last_message: null, occasion: false };
+const initialState: PushState = {
+  capable: false,
+  subscribed: false,
+  shows: 'nothing',
+  last_message: null,
+  occasion: false,
+};
+
+interface Detected {
+  capable: boolean;
+  subscribed: PushSubscribed;
+  shows?: PushDetail;
+}
 
 const pushSlice = createSlice({
   name: 'push',
   initialState,
   reducers: {
     /** The browser's abilities, permission and subscription were read. */
-    pushDetected: (state, action: PayloadAction<{ capable: boolean; subscribed: PushSubscribed }>) => {
-      state.capable = action.payload.capable;
-      state.subscribed = action.payload.subscribed;
+    pushDetected: (state, { payload }: PayloadAction<Detected>) => {
+      state.capable = payload.capable;
+      state.subscribed = payload.subscribed;
+      state.shows = payload.shows ?? 'nothing';
+    },
+    pushDetailChosen: (state, action: PayloadAction<PushDetail>) => {
+      state.shows = action.payload;
     },
     pushSubscribed: (state, action: PayloadAction<{ endpoint: string }>) => {
       state.subscribed = action.payload;
+      state.shows = 'nothing';
     },
     pushUnsubscribed: (state) => {
       state.subscribed = false;
@@ -48,6 +68,7 @@ const pushSlice = createSlice({
     builder.addCase(loggedOut, (state) => {
       // What the browser can and may do stays true; all else was the member's.
       if (state.subscribed !== 'denied') state.subscribed = false;
+      state.shows = 'nothing';
       state.last_message = null;
       state.occasion = false;
     }),
@@ -64,6 +85,7 @@ const injected = pushSlice.injectInto(rootReducer);
 
 export const {
   pushDetected,
+  pushDetailChosen,
   pushSubscribed,
   pushUnsubscribed,
   pushDenied,

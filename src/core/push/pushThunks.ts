@@ -1,8 +1,13 @@
 /** Reading, starting and ending push on this device, so that browser and account agree (spec 4, 7). */
 import { savePushSubscription } from '@/api/calls/user';
 import { failureOf, refusalCode } from '@/api/failure';
+import { PUSH_TELL_AGAIN_MS } from '@/config/limits';
+import { PUSH_CACHE, TAB_LOCKS } from '@/config/storageKeys';
+import type { PushDetail } from '@/domain/pushNotice';
+import { keepNote } from '@/lib/cacheNote';
+import { afterOtherTabs } from '@/lib/oneTab';
+import { createTurns } from '@/lib/turns';
 import { createAppThunk } from '@/store/createAppThunk';
-import { selectUser } from '../auth/authSlice';
 import { idOf } from '../auth/authThunks';
 import type { Tools } from '../auth/authThunks';
 import { writeInSession } from '../auth/writeInSession';
@@ -10,6 +15,7 @@ import { selectSettings } from '../settings/settingsSlice';
 import {
   currentSubscription,
   endSubscription,
+  isPushAllowed,
   isPushCapable,
   isPushDenied,
   newSubscription,
@@ -18,35 +24,62 @@ import { dropPushRecord, keepPushRecord, readPushRecord } from './pushRecord';
 import type { PushRecord } from './pushRecord';
 import { pushDenied, pushDetected, pushSubscribed, pushUnsubscribed } from './pushSlice';
 
+const inTurn = createTurns();
+
 /** How an attempt to subscribe ended; `undecided` when the browser's question was closed without an answer. */
 export type PushOutcome = 'subscribed' | 'denied' | 'undecided' | 'unavailable';
 
+/** The discreet way needs no word: it is what the worker does without one. */
+export const keepShown = (shows: PushDetail): Promise<boolean> =>
+  keepNote(PUSH_CACHE, shows === 'nothing' ? null : shows);
+
 /**
- * Reads what this browser can, may and has, without asking anybody. A subscription that the browser has changed since
- * is told to the account once; one that this member did not make (it is of who was logged in before) is ended.
+ * Reads what this browser can, may and has, without asking anybody. A subscription that the browser has changed since, or dropped
+ * though notices are allowed, is told to the account once; one that this member did not make (it is of who was logged in before),
+ * or that the browser's settings leave no use for, is ended.
  */
-export const detectPush = createAppThunk('push/detect', async (_: void, tools) => {
+export const detectPush = createAppThunk('push/detect', (_: void, tools) =>
+  // Two at once would each find a subscription to renew, and the account to be told.
+  inTurn('detect', () => detect(tools)),
+);
+
+async function detect(tools: Tools): Promise<void> {
   const { dispatch, getState } = tools;
-  const account = selectUser(getState())?.id;
-  if (account === undefined || !isPushCapable()) {
+  const account = idOf(getState());
+  if (account === null || !isPushCapable()) {
     dispatch(pushDetected({ capable: isPushCapable(), subscribed: false }));
     return;
   }
-  // A browser that does not say has none.
-  const subscription = await currentSubscription().catch(() => null);
-  if (selectUser(getState())?.id !== account) return;
   const record = readPushRecord(account);
-  const isOwn = record !== null && record.endpoint !== null;
-  const endpoint = isOwn ? (subscription?.endpoint ?? null) : null;
-  dispatch(
-    pushDetected({
-      capable: true,
-      subscribed: isPushDenied() ? 'denied' : endpoint === null ? false : { endpoint },
-    }),
-  );
-  if (subscription !== null && endpoint === null) await endSubscription();
-  if (record !== null) await agree(account, record, endpoint === null ? null : subscription, tools);
-});
+  const isWanted = record !== null && record.endpoint !== null && isPushAllowed();
+  // A browser that does not say has none.
+  let subscription = await currentSubscription().catch(() => null);
+  if (subscription === null && isWanted) {
+    // The push service may take its time.
+    dispatch(pushDetected({ capable: true, subscribed: false }));
+    subscription = await renew(tools);
+  }
+  if (idOf(getState()) !== account) return;
+  const own = isWanted ? subscription : null;
+  const shows = record?.shows ?? 'nothing';
+  const subscribed = own === null ? false : { endpoint: own.endpoint };
+  dispatch(pushDetected({ capable: true, subscribed: isPushDenied() ? 'denied' : subscribed, shows }));
+  await keepShown(own === null ? 'nothing' : shows);
+  // What could not be renewed now is wanted all the same, and tried at the next start.
+  if (own === null && isWanted) return;
+  if (own === null && subscription !== null) await endSubscription();
+  if (record !== null) await agree(account, record, own, tools);
+}
+
+/** Permission was given and not taken back, so nobody is asked. One tab does it: a second one would end the first one's. */
+async function renew({ getState }: Tools): Promise<PushSubscription | null> {
+  let renewed: PushSubscription | null = null;
+  const key = selectSettings(getState())?.push_public_key ?? '';
+  await afterOtherTabs(TAB_LOCKS.push, async () => {
+    renewed = (await currentSubscription().catch(() => null)) ?? (await newSubscription(key));
+  });
+  return renewed;
+}
 
 /**
  * Brings what the account knows of this device up to date, once. Whoever has left meanwhile leaves no record.
@@ -58,13 +91,29 @@ async function agree(
   tools: Tools,
 ): Promise<void> {
   const endpoint = subscription?.endpoint ?? null;
-  // The browser has dropped it: its push service tells the sender so.
-  if (endpoint === null && record.endpoint !== null) return dropPushRecord(account);
-  if (record.endpoint === endpoint && record.told) return;
-  await writeInSession(tools, () => savePushSubscription(subscription?.toJSON() ?? false));
+  if (record.endpoint === endpoint && isKnown(record)) return;
+  const ended = record.endpoint ?? record.ended;
+  const { shows } = record;
+  if (endpoint === null) keepPushRecord(account, endedRecord(ended));
+  await writeInSession(tools, () =>
+    subscription === null
+      ? savePushSubscription(false, { endpoint: ended })
+      : savePushSubscription(subscription.toJSON(), { shows }),
+  );
   if (endpoint === null || idOf(tools.getState()) !== account) dropPushRecord(account);
-  else keepPushRecord(account, { endpoint, told: true });
+  else keepPushRecord(account, { endpoint, told: true, at: Date.now(), shows });
 }
+
+/** A server that ended the session of this device has forgotten it; nobody tells the device. */
+const isKnown = ({ told, at = 0 }: PushRecord): boolean =>
+  told && Math.abs(Date.now() - at) < PUSH_TELL_AGAIN_MS;
+
+const endedRecord = (ended: string | undefined): PushRecord => ({
+  endpoint: null,
+  ...(ended !== undefined && { ended }),
+  told: false,
+  shows: 'nothing',
+});
 
 /** Nobody, or somebody else, is here: the subscription is nobody's. */
 async function endAll(account: string): Promise<PushOutcome> {
@@ -82,22 +131,24 @@ export const subscribePush = createAppThunk(
     if (permission === 'denied') dispatch(pushDenied());
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'undecided';
 
-    const account = selectUser(getState())?.id;
+    const account = idOf(getState());
     const subscription = await newSubscription(selectSettings(getState())?.push_public_key ?? '');
-    if (subscription === null || account === undefined) return 'unavailable';
-    const isHere = (): boolean => selectUser(getState())?.id === account;
+    if (subscription === null || account === null) return 'unavailable';
+    const isHere = (): boolean => idOf(getState()) === account;
     if (!isHere()) return endAll(account);
     const { endpoint } = subscription;
+    const shows = 'nothing';
     // Written down before the account is told: whoever reads the browser meanwhile must not take it for a stranger's.
-    keepPushRecord(account, { endpoint, told: false });
+    keepPushRecord(account, { endpoint, told: false, shows });
+    await keepShown(shows);
     try {
-      await writeInSession(tools, () => savePushSubscription(subscription.toJSON()));
+      await writeInSession(tools, () => savePushSubscription(subscription.toJSON(), { shows }));
     } catch (error) {
       await endAll(account);
       throw error;
     }
     if (!isHere()) return endAll(account);
-    keepPushRecord(account, { endpoint, told: true });
+    keepPushRecord(account, { endpoint, told: true, at: Date.now(), shows });
     dispatch(pushSubscribed({ endpoint }));
     return 'subscribed';
   },
@@ -106,19 +157,21 @@ export const subscribePush = createAppThunk(
 /** Ends push here, also without a network: the account is told then or at the next start. */
 export const unsubscribePush = createAppThunk('push/unsubscribe', async (_: void, tools) => {
   const { dispatch, getState } = tools;
-  const account = selectUser(getState())?.id;
+  const account = idOf(getState());
+  const endpoint = (await currentSubscription().catch(() => null))?.endpoint;
   await endSubscription();
+  await keepShown('nothing');
   dispatch(pushUnsubscribed());
   // A log-out meanwhile has told the account.
-  if (account === undefined || selectUser(getState())?.id !== account) return;
-  keepPushRecord(account, { endpoint: null, told: false });
+  if (account === null || idOf(getState()) !== account) return;
+  keepPushRecord(account, endedRecord(endpoint));
   try {
-    await writeInSession(tools, () => savePushSubscription(false));
+    await writeInSession(tools, () => savePushSubscription(false, { endpoint }));
     dropPushRecord(account);
   } catch (error) {
     // Nothing arrives here any more, which is what was asked for; only a defect of ours goes on.
     const isOver = refusalCode(failureOf(error)) === 'authentication_required';
     // An expired session is the same member's again after the log-in, and the account is told then.
-    if (!isOver && selectUser(getState())?.id !== account) dropPushRecord(account);
+    if (!isOver && idOf(getState()) !== account) dropPushRecord(account);
   }
 });

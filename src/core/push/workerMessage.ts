@@ -13,6 +13,7 @@ export interface PushNews {
 }
 
 const messageSchema = v.object({ type: v.literal('PUSH'), text: v.string(), at: v.optional(v.number()) });
+const changeSchema = v.object({ type: v.literal('PUSH_CHANGED') });
 const newsSchema = v.object({
   kind: v.fallback(
     v.nullable(
@@ -25,6 +26,9 @@ const newsSchema = v.object({
   ),
   path: v.optional(v.unknown()),
 });
+
+/** @returns true when the worker says that the push service has changed the subscription */
+export const isChangeOfPush = (message: unknown): boolean => v.is(changeSchema, message);
 
 /** @returns the news, however little the message says of it; null for what is no word of the worker's */
 export function newsOf(message: unknown): PushNews | null {

@@ -1,5 +1,6 @@
 /** What may tell of a message that is not seen at once: chosen in each browser, as what suits a desk may not suit a train. */
 import { LOCAL_KEYS } from '@/config/storageKeys';
+import { onReturn } from '@/lib/onReturn';
 import { readText, removeText, writeText } from '@/lib/storage';
 
 export type Signal = 'sound' | 'notice';
@@ -27,7 +28,9 @@ export function chooseSignal(signal: Signal, on: boolean): void {
 export function followSignals(tell: () => void): () => void {
   followers.add(tell);
   window.addEventListener('storage', tell);
+  const stop = onReturn(tell);
   return () => {
+    stop();
     followers.delete(tell);
     window.removeEventListener('storage', tell);
   };

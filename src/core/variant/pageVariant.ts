@@ -3,15 +3,17 @@ import { LOCAL_KEYS } from '@/config/storageKeys';
 import { chooseVariant, isVariant } from '@/domain/variant';
 import type { Variant } from '@/domain/variant';
 import { readText } from '@/lib/storage';
+import { visitAddresses, visitChance } from '../tracking/visitAddresses';
 
 /**
- * The variant on the page; of a page that came without one it is chosen now. It holds until the page is left.
- * @param search the query of the address; counts on the first call
+ * The variant on the page; of a page that came without one it is chosen now. It holds until the page is left, and over a reload
+ * where the browser tells of the visit: nothing is kept for that (BX-15).
  */
-export function pageVariant(search = ''): Variant {
+export function pageVariant(): Variant {
   const { dataset } = document.documentElement;
   const { variant } = dataset;
   if (isVariant(variant)) return variant;
+  const searches = visitAddresses().map(({ search }) => search);
   const kept = readText('local', LOCAL_KEYS.variant);
-  return (dataset['variant'] = chooseVariant({ search, kept, chance: Math.random() }));
+  return (dataset['variant'] = chooseVariant({ searches, kept, chance: visitChance() }));
 }

@@ -2,6 +2,7 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { CookieChoices } from '@/core/consent/CookieChoices';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SearchField } from '@/ui/SearchField';
 import { ARCHIVE_SEARCH } from './ArchiveLink';
@@ -86,6 +87,7 @@ export function ChatList({ open }: { open: string | null }) {
           scroller={scroller}
           onMenu={openMenu}
         />
+        <CookieChoices className="chats-legal" />
       </div>
       {acts && (
         <Suspense>

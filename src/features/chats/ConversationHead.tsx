@@ -1,5 +1,17 @@
 /** The top bar of a conversation: the partner, the balance, what else can be done (spec 2). */
-import { Ban, ChevronLeft, Coins, Flag, Gift, Info, Keyboard, Search, Trash2, UserRound } from 'lucide-react';
+import {
+  Ban,
+  ChevronLeft,
+  Coins,
+  Cookie,
+  Flag,
+  Gift,
+  Info,
+  Keyboard,
+  Search,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -31,7 +43,7 @@ interface ConversationHeadProps {
 }
 
 export function ConversationHead({ profile, typing, onRemove, onSearch }: ConversationHeadProps) {
-  const { t } = useTranslation('chats');
+  const { t } = useTranslation(['chats', 'common']);
   const dispatch = useAppDispatch();
   const imageUrl = useImageUrl();
   const { id, name } = profile;
@@ -89,6 +101,9 @@ export function ConversationHead({ profile, typing, onRemove, onSearch }: Conver
               {t('act.shortcuts')}
             </MenuItem>
           )}
+          <MenuItem icon={<Icon as={Cookie} />} onSelect={() => dispatch(modalOpened({ name: 'consent' }))}>
+            {t('common:footer.choices')}
+          </MenuItem>
           <MenuItem
             icon={<Icon as={Flag} />}
             onSelect={() => dispatch(modalOpened({ name: 'report', profile: id }))}

@@ -2,14 +2,12 @@
 import * as v from 'valibot';
 import { ACCOUNT_RECORDS, accountKey } from '@/config/storageKeys';
 import { outboxAfter } from '@/domain/outbox';
-import { jsonParse } from '@/lib/jsonParse';
 import { hasTabLocks } from '@/lib/oneTab';
 import { readText, removeText, writeText } from '@/lib/storage';
+import { storedEntries } from '@/store/storedEntries';
 import { readOutbox, wipeOutbox } from './outboxRecords';
 import { picturesKey } from './pictureRecords';
 import type { Records } from './sessionRules';
-
-const draftsSchema = v.record(v.string(), v.string());
 
 /** @returns what is stored for an account; what cannot be read counts as nothing */
 export function readRecords(account: string): Records {
@@ -22,17 +20,23 @@ export function readRecords(account: string): Records {
   };
 }
 
-export function readDrafts(account: string): Record<string, string> {
-  const drafts = v.safeParse(draftsSchema, jsonParse(readText('local', accountKey('drafts', account))));
-  return drafts.success ? drafts.output : {};
+function storedDrafts(account: string) {
+  const key = accountKey('drafts', account);
+  return storedEntries(key, readText('local', key), v.string());
 }
 
-/** @returns false when storage is full or blocked */
+export const readDrafts = (account: string): Record<string, string> => storedDrafts(account).sound;
+
+/**
+ * What a newer release wrote, and this one does not understand, stays beside them.
+ * @returns false when storage is full or blocked
+ */
 export function saveDrafts(account: string, drafts: Record<string, string>): boolean {
   const key = accountKey('drafts', account);
-  return Object.keys(drafts).length === 0
+  const all = { ...storedDrafts(account).foreign, ...drafts };
+  return Object.keys(all).length === 0
     ? removeText('local', key)
-    : writeText('local', key, JSON.stringify(drafts));
+    : writeText('local', key, JSON.stringify(all));
 }
 
 /** Leaves nothing personal behind after a log-out. */

@@ -14,15 +14,15 @@ interface News {
 
 /** Shows one sentence that names nobody. Permission must have been given. */
 export async function showNotice(news: News): Promise<void> {
-  const { sentence, path } = readPush(JSON.stringify(news), news.language);
+  const { title, path } = readPush(JSON.stringify(news), { shows: 'nothing', language: news.language });
   // It makes no sound of its own: that is another choice.
   const options = { tag: TAG, icon: ICON, data: path, silent: true };
   const registration = await workerRegistration();
   if (registration) {
-    await registration.showNotification(sentence, options);
+    await registration.showNotification(title, options);
     return;
   }
-  const notice = new Notification(sentence, options);
+  const notice = new Notification(title, options);
   notice.addEventListener('click', () => {
     window.focus();
     notice.close();

@@ -7,6 +7,7 @@ import type { OutboxEntry } from '@/domain/outbox';
 import type { SharedOutbox } from '@/domain/sharedOutbox';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, storedKeys, writeText } from '@/lib/storage';
+import { storageTrouble } from '@/lib/storageTrouble';
 
 const entrySchema = v.pipe(
   v.object({
@@ -32,7 +33,7 @@ const entrySchema = v.pipe(
     ...(not_before !== undefined && { not_before }),
   })),
 );
-const listSchema = v.array(entrySchema);
+const listSchema = v.array(v.unknown());
 
 const prefixOf = (account: string): string => `${accountKey('outbox', account)}:`;
 const keyOf = (account: string, client_id: string): string => `${prefixOf(account)}${client_id}`;
@@ -47,7 +48,11 @@ export function readOutbox(account: string): SharedOutbox {
   const outbox = entryKeys(account).flatMap((key) => {
     const text = readText('local', key);
     const entry = v.safeParse(entrySchema, jsonParse(text));
-    if (text === null || !entry.success || keyOf(account, entry.output.client_id) !== key) return [];
+    if (text === null) return [];
+    if (!entry.success || keyOf(account, entry.output.client_id) !== key) {
+      storageTrouble('unreadable', key);
+      return [];
+    }
     kept[entry.output.client_id] = text;
     return [entry.output];
   });
@@ -84,8 +89,11 @@ function takeOverList(account: string): void {
   const text = readText('local', key);
   if (text === null) return;
   const list = v.safeParse(listSchema, jsonParse(text));
-  const stored = (list.success ? list.output : []).every((entry) =>
-    storeEntry(account, entry.client_id, JSON.stringify(entry)),
+  const entries = (list.success ? list.output : []).map((one) => v.safeParse(entrySchema, one));
+  if (!list.success || entries.some(({ success }) => !success)) storageTrouble('unreadable', key);
+  // One that cannot be read takes none of the others with it.
+  const stored = entries.every(
+    (entry) => !entry.success || storeEntry(account, entry.output.client_id, JSON.stringify(entry.output)),
   );
   if (stored) removeText('local', key);
 }

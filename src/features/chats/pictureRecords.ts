@@ -3,18 +3,15 @@ import * as v from 'valibot';
 import { attachmentSchema } from '@/api/wire/chat';
 import { accountKey } from '@/config/storageKeys';
 import type { Attachment } from '@/domain/model';
-import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
+import { storedEntries } from '@/store/storedEntries';
 
 /** By the addressee's profile id, like the drafts. */
 export type StoredPictures = Readonly<Record<string, Attachment>>;
 
-const picturesSchema = v.record(
-  v.string(),
-  v.pipe(
-    attachmentSchema,
-    v.check(({ width, height }) => Number.isSafeInteger(width * height)),
-  ),
+const pictureSchema = v.pipe(
+  attachmentSchema,
+  v.check(({ width, height }) => Number.isSafeInteger(width * height)),
 );
 
 /** Where an account's are kept; whoever wipes its drafts wipes what is below them. */
@@ -22,8 +19,8 @@ export const picturesKey = (account: string): string => `${accountKey('drafts', 
 
 /** @returns what is stored for an account; what cannot be read counts as nothing */
 export function readPictures(account: string): StoredPictures {
-  const stored = v.safeParse(picturesSchema, jsonParse(readText('local', picturesKey(account))));
-  return stored.success ? stored.output : {};
+  const key = picturesKey(account);
+  return storedEntries(key, readText('local', key), pictureSchema).sound;
 }
 
 /** @returns false when storage is full or blocked */

@@ -4,23 +4,29 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { Failure } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
 import { selectUser } from '@/core/auth/authSlice';
-import { dropFormDraft, keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
-import type { FormDraftName } from '@/core/formDrafts/formDrafts';
 import { isComplaintCategory } from '@/domain/complaint';
-import type { ComplaintCategory } from '@/domain/complaint';
 import { createActKey } from '@/lib/actKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { complaintBody, complaintDraftSchema, complaintSchema, firstValues } from './complaintSchema';
+import {
+  dropComplaint,
+  keepBegunAct,
+  keepComplaint,
+  readBegunAct,
+  readComplaint,
+  VISITOR,
+} from './complaintDraft';
+import { complaintBody, complaintSchema, firstValues } from './complaintSchema';
 import type { ComplaintField, ComplaintValues } from './complaintSchema';
 import { sendComplaint } from './complaintThunk';
 
-export interface ComplaintSent {
+/** What the receipt names: all that was sent, so that it can be kept without a mail. */
+export type ComplaintSent = ReturnType<typeof complaintBody> & {
   reference: string;
-  category: ComplaintCategory;
-  /** Where the receipt goes; empty when nobody said. */
-  email: string;
-}
+  /** When the server had it, epoch ms. */
+  at: number;
+};
 
 const resolver = valibotResolver(complaintSchema);
 /** As they stand in the form, from top to bottom. */
@@ -36,9 +42,6 @@ const FIELDS = [
 /** The server's codes, in the form's words. */
 const PROBLEMS: Readonly<Record<string, string>> = { required: 'missing', too_long: 'long' };
 
-const draftOf = (owner: string): FormDraftName => `complaint:${owner}`;
-const VISITOR = 'visitor';
-
 /**
  * @param fresh begins empty
  * @param onSent told once the server has given the reference
@@ -51,16 +54,13 @@ export function useComplaintForm(fresh: boolean, onSent: (sent: ComplaintSent) =
   const [defaultValues] = useState<ComplaintValues>(() => {
     if (fresh) return firstValues(new URLSearchParams(), null);
     const first = firstValues(query, user && { name: user.profile.name, email: user.email });
-    // Who began before they were known goes on where they were.
-    const draft =
-      readFormDraft(draftOf(owner), complaintDraftSchema) ??
-      readFormDraft(draftOf(VISITOR), complaintDraftSchema);
+    const draft = readComplaint(owner);
     if (!draft) return first;
     const kept = { ...draft, name: draft.name || first.name, email: draft.email || first.email };
     return aboutWhatIsAsked(kept, first);
   });
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [act] = useState(createActKey);
+  const [act] = useState(() => createActKey(readBegunAct(owner), (begun) => keepBegunAct(owner, begun)));
   // The form's library goes by when a field came, not by where it stands.
   const form = useForm<ComplaintValues>({ resolver, defaultValues, shouldFocusError: false });
   const { subscribe, setError, setFocus, control } = form;
@@ -70,7 +70,7 @@ export function useComplaintForm(fresh: boolean, onSent: (sent: ComplaintSent) =
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepFormDraft(draftOf(owner), values),
+        callback: ({ values }) => keepComplaint(owner, values),
       }),
     [subscribe, owner],
   );
@@ -83,9 +83,8 @@ export function useComplaintForm(fresh: boolean, onSent: (sent: ComplaintSent) =
       const answer = await dispatch(sendComplaint({ ...body, idempotencyKey: act.keyFor(body) }));
       if (sendComplaint.fulfilled.match(answer)) {
         act.answered();
-        dropFormDraft(draftOf(owner));
-        dropFormDraft(draftOf(VISITOR));
-        onSent({ reference: answer.payload, category: values.category, email: body.email });
+        dropComplaint(owner);
+        onSent({ reference: answer.payload, at: serverNow(), ...body });
         return;
       }
       const refused: Failure = answer.payload ?? { kind: 'server', status: 500 };

@@ -20,8 +20,9 @@ export function ConsentModal() {
   const dispatch = useAppDispatch();
   const [measurement, setMeasurement] = useState(useAppSelector(selectConsentState) === 'granted');
   const close = () => void dispatch(modalClosed());
-  const save = (): void => {
-    dispatch(chooseConsent(measurement));
+  // Taken back as easily as given: one press, whatever the switch says.
+  const answer = (agreed: boolean) => (): void => {
+    dispatch(chooseConsent(agreed));
     close();
   };
   return (
@@ -32,9 +33,17 @@ export function ConsentModal() {
       title={t('dialog.title')}
       closeLabel={t('common:actions.close')}
       footer={
-        <Button size="lg" onClick={save}>
-          {t('dialog.save')}
-        </Button>
+        <div className="consent-foot">
+          <Button kind="outline" size="lg" onClick={answer(false)}>
+            {t('bar.refuse')}
+          </Button>
+          <Button kind="outline" size="lg" onClick={answer(true)}>
+            {t('bar.accept')}
+          </Button>
+          <Button kind="outline" size="lg" onClick={answer(measurement)}>
+            {t('dialog.save')}
+          </Button>
+        </div>
       }
     >
       <p>{t('dialog.lead')}</p>

@@ -105,4 +105,22 @@ describe('the dialog [BX-12]', () => {
     expect(state()).toBe('granted');
     expect(screen.getByText(/^You agreed on .+ That counts until .+\.$/)).toBeDefined();
   });
+
+  it.each([
+    ['Refuse', 'refused'],
+    ['Accept', 'granted'],
+  ])(
+    'takes %s in one press, whatever was chosen before, in the same look as the other',
+    async (name, state) => {
+      const { state: now, modal } = show(<ConsentModal />);
+      const [refuse, accept, save] = ['Refuse', 'Accept', 'Save choice'].map((text) =>
+        screen.getByRole('button', { name: text }),
+      );
+      expect(new Set([refuse, accept, save].map((each) => each?.className)).size).toBe(1);
+      await userEvent.click(screen.getByRole('switch', { name: 'Measurement' }));
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(now()).toBe(state);
+      expect(modal()).toBeNull();
+    },
+  );
 });

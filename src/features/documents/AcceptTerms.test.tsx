@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 /** An acceptance that fails is said, stays to be tried again, and counts once. */
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { serverNow } from '@/api/serverClock';
+import { startPersistence } from '@/app/afterPaint';
+import { TERMS_REST_MS } from '@/config/limits';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
 import { selectAuthStatus } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
+import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
@@ -15,10 +19,15 @@ import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { AcceptTerms } from './AcceptTerms';
+import { TermsChoice } from './TermsChoice';
+import { TermsVersions } from './TermsVersions';
 
 const CHANGED = '2030-01-02T12:00:00.000Z';
 let backend: TestBackend | undefined;
-afterEach(() => backend?.close());
+afterEach(() => {
+  backend?.close();
+  localStorage.clear();
+});
 
 /** As the member's bars do: there until they are accepted. */
 function Terms() {
@@ -26,19 +35,18 @@ function Terms() {
   return version !== null && <AcceptTerms version={version} />;
 }
 
-async function open() {
+async function open(content = <Terms />) {
   await startI18n('en');
   await loadNamespaces(['documents']);
   const made = createTestBackend({ persona: 'premium@example.test' });
   backend = made;
   made.db.settings.added = CHANGED;
   const { store } = createTestStore();
+  await startPersistence(store);
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
   render(
     <Provider store={store}>
-      <MemoryRouter>
-        <Terms />
-      </MemoryRouter>
+      <MemoryRouter>{content}</MemoryRouter>
     </Provider>,
   );
   const accepted = () => new Date(made.account('premium').terms_accepted).toISOString();
@@ -85,4 +93,46 @@ it('ends a session here that has ended elsewhere [RO-05]', async () => {
   await userEvent.setup().click(button());
   await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('out'));
   expect(accepted()).toBe(before);
+});
+
+it('takes a no as easily as a yes, leads to what can be done then, and rests for a week [CO-03]', async () => {
+  const { store, accepted, button } = await open();
+  const before = accepted();
+  const asked = () => screen.queryByText(/Our terms changed/) !== null;
+  const refused = (ago: number, version = Date.parse(CHANGED)) =>
+    act(
+      () => void store.dispatch(dismissed({ name: 'terms', at: serverNow() - ago, about: String(version) })),
+    );
+  const refuse = screen.getByRole('link', { name: 'I do not agree' });
+  expect(refuse.className).toBe(button().className);
+  expect(refuse.getAttribute('href')).toBe('/terms#disagree');
+  await userEvent.setup().click(refuse);
+  expect(asked()).toBe(false);
+  expect(accepted()).toBe(before);
+  refused(TERMS_REST_MS - 60_000);
+  expect(asked()).toBe(false);
+  refused(TERMS_REST_MS + 60_000);
+  expect(asked()).toBe(true);
+  // Another version is another question.
+  refused(0, Date.parse('2029-01-01'));
+  expect(asked()).toBe(true);
+});
+
+it('shows whoever does not agree the ways out, and takes a yes after all [CO-03]', async () => {
+  const { accepted } = await open(<TermsChoice />);
+  expect(screen.getByRole('link', { name: 'My data and my account' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByRole('link', { name: /Money back/ }).getAttribute('href')).toBe('/return-policy#refund');
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'Accept the version of January 2, 2030' }));
+  await screen.findByText('You have accepted the version that counts now.');
+  expect(accepted()).toBe(CHANGED);
+});
+
+it('lists every version by its date, the one that counts first [CO-03]', async () => {
+  await open(<TermsVersions />);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain('January 2, 2030: New is whom you agree with');
+  expect(rows[1]).toContain('December 1, 2023: The first version');
 });

@@ -2,11 +2,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SITE_NAME } from '@/config/site';
+import { selectSiteName } from '@/core/settings/settingsSlice';
+import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
+import { COMPANY } from './companyAnchor';
 import type { DocumentSections } from './documentSections';
 
 export function Contents({ sections }: { sections: DocumentSections }) {
   const { t } = useTranslation('documents');
+  const site = useAppSelector(selectSiteName) ?? SITE_NAME;
   const list = (
     <ol>
       {Object.entries(sections).map(([id, { title }]) => (
@@ -14,6 +19,9 @@ export function Contents({ sections }: { sections: DocumentSections }) {
           <Link to={{ hash: `#${id}` }}>{title}</Link>
         </li>
       ))}
+      <li>
+        <Link to={{ hash: `#${COMPANY}` }}>{t('company.title', { site })}</Link>
+      </li>
     </ol>
   );
   return (

@@ -4,7 +4,7 @@ import { STORED_THINGS } from './storedThings';
 import type { StoredPlace, StoredThing } from './storedThings';
 import './storedThings.scss';
 
-const PLACES = ['cookie', 'local', 'session', 'account'] as const satisfies readonly StoredPlace[];
+const PLACES = ['cookie', 'local', 'session', 'account', 'cache'] as const satisfies readonly StoredPlace[];
 
 export function StoredThings() {
   const { t } = useTranslation('cookies');

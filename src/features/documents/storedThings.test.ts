@@ -6,6 +6,7 @@ import {
   LOCAL_KEYS,
   PERSIST_KEYS,
   PERSIST_PREFIX,
+  PUSH_CACHE,
   SESSION_KEYS,
 } from '@/config/storageKeys';
 import texts from '../../../locales/en/cookies.json';
@@ -20,6 +21,7 @@ it('names everything that the browser keeps, once, and nothing else [RT-17] [EN-
     ...Object.values(PERSIST_KEYS).map((name) => PERSIST_PREFIX + name),
     ...Object.values(SESSION_KEYS),
     ...ACCOUNT_RECORDS.map((record) => `${record}:…`),
+    PUSH_CACHE,
   ];
   expect(things.map(({ name }) => name).sort()).toEqual(kept.sort());
 });

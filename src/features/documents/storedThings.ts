@@ -6,17 +6,19 @@ import {
   LOCAL_KEYS,
   PERSIST_KEYS,
   PERSIST_PREFIX,
+  PUSH_CACHE,
   SESSION_KEYS,
 } from '@/config/storageKeys';
 import type { AccountRecord } from '@/config/storageKeys';
 
-export type StoredPlace = 'cookie' | 'local' | 'session' | 'account';
+export type StoredPlace = 'cookie' | 'local' | 'session' | 'account' | 'cache';
 export type StoredId =
   | keyof typeof COOKIES
   | keyof typeof PERSIST_KEYS
   | keyof typeof LOCAL_KEYS
   | keyof typeof SESSION_KEYS
-  | AccountRecord;
+  | AccountRecord
+  | 'pushNotice';
 
 export interface StoredThing {
   /** Names its text. */
@@ -64,4 +66,6 @@ export const STORED_THINGS: Readonly<Record<StoredPlace, readonly StoredThing[]>
   ],
   session: namesOf(SESSION_KEYS).map(([id, name]) => thing(id, name, 'visit')),
   account: ACCOUNT_RECORDS.map((id) => thing(id, `${id}:…`, 'logout')),
+  // Beside it lie the files of the site, which the page tells of in words.
+  cache: [thing('pushNotice', PUSH_CACHE, 'logout')],
 };

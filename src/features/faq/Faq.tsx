@@ -45,15 +45,26 @@ export function Faq() {
   const all = data && (settings !== null || failedSettings) ? withFacts(data, facts) : null;
   const words = wordsOf(query);
   const found = all && findAnswers(all, words);
-  const count = found === null ? 0 : countAnswers(found);
+  const count = found === null ? 0 : countAnswers(found.sections);
 
+  /** What else the address says stays: its language, and where the visitor came from. */
+  const keepInAddress = (text: string): void =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (text === '') after.delete(SEARCH);
+        else after.set(SEARCH, text);
+        return after;
+      },
+      { replace: true },
+    );
   const keep = (event: FormEvent): void => {
     event.preventDefault();
-    setAddress(query === '' ? {} : { [SEARCH]: query }, { replace: true });
+    keepInAddress(query);
   };
   const clear = (): void => {
     setTyped('');
-    setAddress({}, { replace: true });
+    keepInAddress('');
     field.current?.focus();
   };
 
@@ -89,7 +100,7 @@ export function Faq() {
           }
         />
       )}
-      {found !== null && count > 0 && <Sections sections={found} words={words} />}
+      {found !== null && count > 0 && <Sections {...found} />}
       {found !== null && count === 0 && <NothingFound query={query} onClear={clear} />}
     </>
   );

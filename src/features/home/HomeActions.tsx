@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { SignupLink } from '@/core/navigation/SignupLink';
+import { isShut } from '@/core/navigation/wayIn';
 import { buttonClass } from '@/ui/buttonClass';
 import { useHomeWay } from './useHomeWay';
 
@@ -25,11 +26,11 @@ export function HomeActions({ foot = false }: { foot?: boolean }) {
       </div>
     );
   }
-  if (kind === 'closed') {
+  if (isShut(kind)) {
     return (
       <div className="home-actions">
         <p className="home-closed">
-          <strong>{t('errors:signups_closed')}</strong> {t('join.closed')}
+          <strong>{t('errors:signups_closed')}</strong> {kind === 'byLink' && t('join.closed')}
         </p>
         {login(main)}
       </div>

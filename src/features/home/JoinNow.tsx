@@ -1,4 +1,4 @@
-/** The end of the home page: the action once more. */
+/** The end of the home page: the action once more, for whoever can take it. */
 import { useTranslation } from 'react-i18next';
 import { HomeActions } from './HomeActions';
 import { useHomeWay } from './useHomeWay';
@@ -6,11 +6,11 @@ import { useHomeWay } from './useHomeWay';
 export function JoinNow() {
   const { t } = useTranslation('home');
   const { kind } = useHomeWay();
-  if (kind === 'member') return null;
+  if (kind !== 'open') return null;
   return (
     <section className="page home-section home-join" aria-labelledby="join-title">
       <h2 id="join-title">{t('join.title')}</h2>
-      {kind === 'open' && <p className="home-lead">{t('join.lead')}</p>}
+      <p className="home-lead">{t('join.lead')}</p>
       <HomeActions foot />
     </section>
   );

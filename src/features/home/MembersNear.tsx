@@ -13,7 +13,7 @@ const AHEAD = '400px';
 /** @param children the members; not drawn before they are wanted */
 export function MembersNear({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
-  const { members } = useHomeWay();
+  const { kind, members } = useHomeWay();
   const [isNear, setNear] = useState(false);
   const section = useRef<HTMLElement>(null);
 
@@ -34,7 +34,9 @@ export function MembersNear({ children }: { children: ReactNode }) {
     <section ref={section} className="page home-section home-near" aria-labelledby="near-title">
       <h2 id="near-title">{t('members.title')}</h2>
       {members === false ? (
-        <p className="home-lead">{t('members.closed')}</p>
+        <p className="home-lead">
+          {t('members.closed')} {kind === 'open' && t('members.closedJoin')}
+        </p>
       ) : (
         <>
           {isNear && members ? <Suspense fallback={<NearPlaces />}>{children}</Suspense> : <NearPlaces />}

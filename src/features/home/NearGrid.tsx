@@ -1,4 +1,7 @@
-/** The members of the home page: eight at most, from the visitor's own country. */
+/**
+ * The members of the home page: eight at most, from the visitor's own country. Members see whom they look for; of visitors that is
+ * not known, and they see whom the site speaks of.
+ */
 import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +10,9 @@ import { selectIsGone } from '@/core/blocks/stillShown';
 import { MemberCard } from '@/core/profiles/MemberCard';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { selectSourceToTell } from '@/core/tracking/sourceToTell';
+import type { Gender } from '@/domain/model';
+import { nicheName } from '@/domain/landingSlug';
+import { nicheGenders, nicheLeastAge } from '@/domain/nichePeople';
 import { defaultFilters } from '@/domain/searchFilters';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
@@ -23,18 +29,18 @@ export function NearGrid({ tiles }: { tiles: ReactNode }) {
   const settings = useAppSelector(selectSettings);
   const source = useAppSelector(selectSourceToTell);
   const { gender, country, min_age, max_age } = defaultFilters(user, settings);
-  const asked = useMembersNearQuery(
-    settings
-      ? {
-          gender,
-          country,
-          min_age: String(min_age),
-          max_age: String(max_age),
-          page: '1',
-          ...source,
-        }
-      : skipToken,
-  );
+  const niche = nicheName(settings?.niche ?? 1);
+  const from = user ? min_age : nicheLeastAge(niche, min_age);
+  const queryOf = (one: Gender) => ({
+    gender: one,
+    country,
+    min_age: String(from),
+    max_age: String(max_age),
+    page: '1',
+    ...source,
+  });
+  const genders = user ? [gender] : nicheGenders(niche);
+  const asked = useMembersNearQuery(settings ? genders.map(queryOf) : skipToken);
   const isGone = useAppSelector(selectIsGone);
   if (asked.isError && !asked.isFetching) {
     return (

@@ -1,12 +1,18 @@
-/** The welcome offer, told with its end (spec 1, 9). No price stands here: prices come from the server. */
+/**
+ * The welcome offer, told with its end (spec 1, 9), to whom it applies: whoever can still join. No price stands here: prices come
+ * from the server.
+ */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TIME_BONUS_PERCENTAGE, TIME_LEFT_VALUE_HOURS } from '@/config/limits';
 import { path } from '@/config/paths';
 import { buttonClass } from '@/ui/buttonClass';
+import { useHomeWay } from './useHomeWay';
 
 export function WelcomeOffer() {
   const { t } = useTranslation('home');
+  const { kind } = useHomeWay();
+  if (kind !== 'open') return null;
   return (
     <section className="page home-section" aria-labelledby="offer-title">
       <div className="home-offer on-navy">

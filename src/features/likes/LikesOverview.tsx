@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { selectAsideStatus } from '@/core/aside/asideSlice';
 import { fetchAside } from '@/core/aside/asideThunks';
+import { LastSeen } from '@/core/connection/LastSeen';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
@@ -14,7 +15,7 @@ import { AsideList } from './AsideList';
 import { LikesFailed } from './LikesFailed';
 import { LikesHeading } from './LikesHeading';
 import { LikesLists } from './LikesLists';
-import { selectLikesStatus } from './likesSlice';
+import { selectLikesHeardAt, selectLikesStatus } from './likesSlice';
 import { LikesTabs } from './LikesTabs';
 import { fetchLikes } from './likesThunks';
 import type { LikesList } from './likesType';
@@ -31,6 +32,7 @@ export function LikesOverview({ list }: { list: LikesList }) {
   const dispatch = useAppDispatch();
   const likes = useAppSelector(selectLikesStatus);
   const aside = useAppSelector(selectAsideStatus);
+  const heardAt = useAppSelector(selectLikesHeardAt);
   const status = list === 'passed' ? aside : likes;
 
   useEffect(() => {
@@ -43,6 +45,11 @@ export function LikesOverview({ list }: { list: LikesList }) {
         <LikesHeading list={list} status={status} />
         <LikesTabs current={list} />
       </div>
+      {list !== 'passed' && (
+        <p className="likes-age muted">
+          <LastSeen at={heardAt} />
+        </p>
+      )}
       {status === 'ready' && (list === 'passed' ? <AsideList /> : <LikesLists type={list} />)}
       {status === 'failed' && (list === 'passed' ? <AsideFailed /> : <LikesFailed />)}
       {(status === 'idle' || status === 'loading') && (

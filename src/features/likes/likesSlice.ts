@@ -35,6 +35,8 @@ export interface LikesState {
   /** The like of each opened profile, by its time: a later like of the same member is new again. */
   seen: { [id in string]?: string };
   request: string | null;
+  /** When the server told the lists last, epoch ms by its clock; 0 when it never did. */
+  heard_at: number;
   /** Matches and new likes that wait for their moment, the first comes first. */
   moments: Moment[];
   /** When the moment of a new like is due that a link asked for: milliseconds since the page began. */
@@ -52,6 +54,7 @@ const initialState: LikesState = {
   opened: [],
   seen: {},
   request: null,
+  heard_at: 0,
   moments: [],
   due_at: null,
 };
@@ -139,6 +142,7 @@ const likesSlice = createSlice({
           .reduce((ids, [id, liked]) => withLike(ids, id, liked), payload.profiles)
           .filter(isHere);
         state.liked_by = payload.liked_by.filter(({ id }) => isHere(id)).map((mark) => asSeen(mark, state));
+        state.heard_at = payload.heard_at ?? state.heard_at;
         state.status = 'ready';
         state.failure = null;
         state.accepted = {};
@@ -195,6 +199,8 @@ const likesSlice = createSlice({
   selectors: {
     selectLikesStatus: (state) => state.status,
     selectLikesFailure: (state) => state.failure,
+    selectLikesHeardAt: (state) => state.heard_at,
+    selectLikesUnderWay: (state) => state.request !== null,
     /** Received, the new ones first (spec 2). */
     selectReceived: createSelector([(state: LikesState) => state.liked_by], newLikesFirst),
     /** Given, with the wishes laid over. */
@@ -227,6 +233,8 @@ const injected = likesSlice.injectInto(rootReducer);
 export const {
   selectLikesStatus,
   selectLikesFailure,
+  selectLikesHeardAt,
+  selectLikesUnderWay,
   selectReceived,
   selectGiven,
   /** How many received likes are new, for badges and the page title. */

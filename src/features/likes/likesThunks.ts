@@ -1,5 +1,6 @@
 /** The calls behind likes: the lists, a like, its taking back, and the automatic like (spec 7). */
 import { ApiError } from '@/api/failure';
+import { serverNow } from '@/api/serverClock';
 import { inMemberTurn, memberLiked } from '@/core/aside/memberTurns';
 import { selectLoggedIn, selectOwnProfileId } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
@@ -13,6 +14,8 @@ export interface LikeLists {
   /** Ids of the members this member likes, in the server's order. */
   profiles: string[];
   liked_by: LikeMark[];
+  /** When the server told them, epoch ms by its clock. */
+  heard_at?: number;
 }
 export interface LikeRequest {
   profile: string;
@@ -41,6 +44,7 @@ export const fetchLikes = createAppThunk(
     return {
       profiles: profiles.map(({ id }) => id),
       liked_by: liked_by.map(({ id, like_new, liked_at }) => ({ id, like_new, liked_at })),
+      heard_at: serverNow(),
     };
   },
   (_, state) => selectLoggedIn(state),

@@ -1,5 +1,5 @@
 /** For marketing: every landing with niche, language and parameters as a link, to copy, open and print. */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import { buildCampaign, hasMember, NO_CAMPAIGN, parseCampaign, slugOf } from '@/domain/campaignLink';
 import { Button } from '@/ui/Button';
@@ -19,6 +19,7 @@ export function LinkBuilder() {
   const [pasted, setPasted] = useState('');
   const [news, setNews] = useState('');
   const [last, setLast] = useState(readLinks);
+  const text = useRef<HTMLElement>(null);
   const id = useId();
   const titles = { link: `${id}-link`, last: `${id}-last` };
   const { origin } = window.location;
@@ -38,6 +39,7 @@ export function LinkBuilder() {
       await navigator.clipboard.writeText(link);
       setNews(WORDS.copied);
     } catch {
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
       setNews(WORDS.notCopied);
     }
     setLast(keepLink(link));
@@ -73,7 +75,7 @@ export function LinkBuilder() {
         {isWhole && (
           <>
             <p className="link-text">
-              <code>{link}</code>
+              <code ref={text}>{link}</code>
             </p>
             <div className="cluster">
               <Button icon={<Icon as={news === WORDS.copied ? Check : Copy} />} onClick={() => void copy()}>

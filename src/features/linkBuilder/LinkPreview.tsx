@@ -1,14 +1,11 @@
 /** A link's page as a search shows it: address, title and description in the language of the address. */
 import { LOCALE_TAGS } from '@/config/locales';
 import { SITE_NAME } from '@/config/site';
-import { describePage } from '@/core/navigation/describePage';
+import { describePage, titlePage } from '@/core/navigation/describePage';
 import { selectSiteName } from '@/core/settings/settingsSlice';
 import type { CampaignPage } from '@/domain/campaignLink';
-import { nicheName } from '@/domain/landingSlug';
 import type { Locale } from '@/domain/model';
-import { pageTitle } from '@/domain/pageTitle';
 import { publicPageOf } from '@/domain/publicPages';
-import { i18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { useTextsOf } from './useTextsOf';
@@ -39,19 +36,13 @@ export function LinkPreview({ page, slug, locale, address }: LinkPreviewProps) {
         )}
       </output>
     );
-  const own = i18n.getFixedT(locale, 'pages')(`titles.${page}`);
-  const label =
-    found === null || found.niche === null || found.niche === 1
-      ? null
-      : i18n.getFixedT(locale, 'landers')(`niches.${nicheName(found.niche)}.label`);
-  const title = label === null ? own : `${own} | ${label}`;
   return (
     <div className="link-preview">
       <p className="link-preview-address" translate="no">
         {address}
       </p>
       <p className="link-preview-title" lang={LOCALE_TAGS[locale]}>
-        {pageTitle({ title, siteName, unread: 0, newLikes: 0 })}
+        {titlePage(found ?? { route: page, niche: null }, locale, siteName)}
       </p>
       {found ? (
         <p lang={LOCALE_TAGS[locale]}>{describePage(found, locale)}</p>

@@ -5,11 +5,21 @@ import { selectSettings } from '@/core/settings/settingsSlice';
 import { buildCampaign, saneCampaign, slugOf } from '@/domain/campaignLink';
 import type { Campaign } from '@/domain/campaignLink';
 import { landingSlugOf } from '@/domain/landingSlug';
-import { TRACKING_KEYS } from '@/domain/tracking';
+import { trackingOfVisit } from '@/domain/tracking';
+import type { Variant } from '@/domain/variant';
 import { currentLocale } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
 import { LinkPreview } from './LinkPreview';
 import { WORDS } from './words';
+
+/** As the site itself reads the link, a line for each part; chance has not drawn the wording yet. */
+function toldOf(link: string, asked: Variant | null): string {
+  const { pathname, search } = new URL(link, window.location.origin);
+  const record = trackingOfVisit({ pathname, search }, asked ?? 'a');
+  return Object.entries({ ...record, variant: record.variant && (asked ?? WORDS.variantAuto) })
+    .flatMap(([key, value]) => (value ? [`${key} = ${value}`] : []))
+    .join('\n');
+}
 
 export function LinkSeen({ campaign }: { campaign: Campaign }) {
   // A switch of the language changes what `auto` ends at.
@@ -21,11 +31,10 @@ export function LinkSeen({ campaign }: { campaign: Campaign }) {
   const ends = slug === undefined ? undefined : landingSlugOf(slug, settings?.niche ?? 1, currentLocale());
   const built = buildCampaign(campaign);
   const address = ends === undefined ? built : built.replace(/\/auto(?=\?|$)/u, `/${ends}`);
-  const sent = TRACKING_KEYS.filter((key) => sane[key] !== '').map((key) => `${key} = ${sane[key]}`);
   const rows = [
     [WORDS.language, locale === null ? WORDS.localeAuto : LOCALE_NAMES[locale]],
     [WORDS.address, address],
-    [WORDS.sent, sent.join('\n') || WORDS.nothing],
+    [WORDS.sent, toldOf(built, campaign.variant) || WORDS.nothing],
   ] as const;
   return (
     <>

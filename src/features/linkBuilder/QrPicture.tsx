@@ -22,24 +22,22 @@ function codeOf(text: string) {
 export function QrPicture({ text, name }: { text: string; name: string }) {
   const code = codeOf(text);
   if (code === null) return <p className="muted">{WORDS.tooLong}</p>;
-  const path = qrPath(code.data);
+  const file = qrFile(qrPath(code.data), code.size);
   const save = (): void => {
-    const url = URL.createObjectURL(new Blob([qrFile(path, code.size)], { type: 'image/svg+xml' }));
+    const url = URL.createObjectURL(new Blob([file], { type: 'image/svg+xml' }));
     saveFile(url, WORDS.qrFile(name));
     // The browser reads it after the press.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
   return (
     <div className="link-code">
-      <svg
+      <img
         className="link-qr"
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        aria-hidden="true"
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-        <path fill="#000" d={path} />
-      </svg>
+        src={`data:image/svg+xml,${encodeURIComponent(file)}`}
+        alt={WORDS.qrOf(text)}
+        width={code.size}
+        height={code.size}
+      />
       <div className="link-code-words">
         <h2 className="h4">{WORDS.qr}</h2>
         <p className="muted small">{WORDS.qrHelp}</p>

@@ -10,6 +10,7 @@ import { serverNow } from '@/api/serverClock';
 import { path } from '@/config/paths';
 import { login } from '@/core/auth/login';
 import { typedEmail } from '@/core/auth/typedEmail';
+import { CookieCheck } from '@/core/errors/CookieCheck';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
@@ -75,6 +76,7 @@ export function LoginForm({ onLoggedIn, onLeave }: LoginFormProps) {
         else void handleSubmit(submit)(event);
       }}
     >
+      <CookieCheck />
       <TextField
         {...register('email')}
         type="email"

@@ -1,10 +1,11 @@
-/** Asks a visitor to log in or join before an act on a profile, and says what for (spec 6). */
+/** Asks a visitor to log in, or join where that is possible, before an act on a profile, and says what for (spec 6). */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { modalClosed, selectOpenModal } from '@/core/modals/modalsSlice';
 import type { OpenModal } from '@/core/modals/modalsSlice';
 import { useSignupAction } from '@/core/navigation/useSignupAction';
+import { isShut, selectWayIn } from '@/core/navigation/wayIn';
 import { assertNever } from '@/lib/assertNever';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -30,9 +31,10 @@ function useReasonText(reason: Reason): { title: string; text: string } {
 }
 
 export function LoginRequiredModal() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation(['auth', 'common', 'errors']);
   const dispatch = useAppDispatch();
   const join = useSignupAction();
+  const shut = isShut(useAppSelector(selectWayIn));
   const open = useAppSelector(selectOpenModal);
   const request = open?.name === 'loginRequired' ? open : null;
   const { title, text } = useReasonText(request?.reason ?? 'chat');
@@ -50,26 +52,28 @@ export function LoginRequiredModal() {
       footer={
         <>
           <Link
-            className={buttonClass({ kind: 'outline', size: 'lg' })}
+            className={buttonClass({ kind: shut ? 'primary' : 'outline', size: 'lg' })}
             to={`${path('login')}?next=${encodeURIComponent(next)}`}
             onClick={close}
           >
             {t('required.login')}
           </Link>
-          <Button
-            kind="hot"
-            size="lg"
-            onClick={() => {
-              close();
-              join(next);
-            }}
-          >
-            {t('required.join')}
-          </Button>
+          {!shut && (
+            <Button
+              kind="hot"
+              size="lg"
+              onClick={() => {
+                close();
+                join(next);
+              }}
+            >
+              {t('required.join')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{text}</p>
+      <p>{shut ? t('errors:signups_closed') : text}</p>
     </Modal>
   );
 }

@@ -271,3 +271,16 @@ describe('after too many wrong passwords', () => {
     expect(minutesUntil(1_000_000 + left, 1_000_000)).toBe(minutes);
   });
 });
+
+describe('a browser that forbids cookies', () => {
+  it('is told before the form is filled in [BX-06]', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await open();
+    expect((await screen.findByText(/^Your browser blocks cookies here\./)).closest('form')).not.toBeNull();
+  });
+
+  it('is the only one that is', async () => {
+    await open();
+    expect(screen.queryByText(/blocks cookies/)).toBeNull();
+  });
+});

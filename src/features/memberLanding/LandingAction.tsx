@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
+import { isShut } from '@/core/navigation/wayIn';
 import type { Profile } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
@@ -20,7 +21,7 @@ interface LandingActionProps {
 
 export function LandingAction({ member, way, children }: LandingActionProps) {
   if (way.kind === 'member') return <MemberLinks member={member} />;
-  if (way.kind === 'closed') return <ByInvitation loginTo={way.loginTo} />;
+  if (isShut(way.kind)) return <ByInvitation way={way} />;
   return (
     <div className="landing-action">
       {children}
@@ -62,12 +63,13 @@ function MemberLinks({ member }: Pick<LandingActionProps, 'member'>) {
   );
 }
 
-function ByInvitation({ loginTo }: Pick<LandingWay, 'loginTo'>) {
+/** An invitation link is spoken of only where it opens the sign-up. */
+function ByInvitation({ way: { kind, loginTo } }: Pick<LandingActionProps, 'way'>) {
   const { t } = useTranslation(['landings', 'errors']);
   return (
     <div className="landing-action">
       <p className="landing-closed">
-        <strong>{t('errors:signups_closed')}</strong> {t('closed.text')}
+        <strong>{t('errors:signups_closed')}</strong> {kind === 'byLink' && t('closed.text')}
       </p>
       <Link className={buttonClass({ kind: 'white', size: 'lg' })} to={loginTo}>
         {t('action.login')}

@@ -5,11 +5,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SITE_NAME } from '@/config/site';
 import { selectSiteName } from '@/core/settings/settingsSlice';
+import { useLeastAge } from '@/core/settings/useLeastAge';
 import { assertNever } from '@/lib/assertNever';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { useLeastAge } from './AdultsLine';
 import { FIRST_ROUND, QUESTIONS, roundAfter } from './questions';
 import type { Answers, Question, Round, RoundEvent } from './questions';
 

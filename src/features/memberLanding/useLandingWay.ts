@@ -4,16 +4,15 @@ import { SMARTPHONE_BELOW_PX } from '@/config/breakpoints';
 import { path } from '@/config/paths';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { modalOpened } from '@/core/modals/modalsSlice';
-import { selectSettings } from '@/core/settings/settingsSlice';
-import { selectHasTrafficSource } from '@/core/tracking/trackingSlice';
+import { selectWayIn } from '@/core/navigation/wayIn';
+import type { WayIn } from '@/core/navigation/wayIn';
 import type { Profile } from '@/domain/model';
 import { signupAction } from '@/domain/signupAction';
-import { signupAvailability } from '@/domain/signupAvailability';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/types';
 
 export interface LandingWay {
-  kind: 'open' | 'closed' | 'member';
+  kind: WayIn;
   /** The log-in that leads back to the member. */
   loginTo: string;
   /** Starts the sign-up that leads to the conversation with the member. */
@@ -25,9 +24,6 @@ export function useLandingWay(member: Profile | null): LandingWay {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(selectLoggedIn);
-  const settings = useAppSelector(selectSettings);
-  const hasSource = useAppSelector(selectHasTrafficSource);
-  const isClosed = settings !== null && signupAvailability(settings.signups, hasSource) === 'closed';
   const id = member?.id ?? null;
   const next = id === null ? null : path('memberChat', { id });
   const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
@@ -54,7 +50,7 @@ export function useLandingWay(member: Profile | null): LandingWay {
     }
   };
   return {
-    kind: loggedIn ? 'member' : isClosed ? 'closed' : 'open',
+    kind: useAppSelector(selectWayIn),
     loginTo: path('login') + query,
     start,
   };

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { isFocusFree } from '@/ui/freeFocus';
 import { Skeleton } from '@/ui/Skeleton';
 import { AllowPushAgain } from './AllowPushAgain';
+import { PushDetailChoice } from './PushDetailChoice';
 import { PushState } from './PushState';
 import { usePushChoice } from './usePushChoice';
 import { usePushWatch } from './usePushWatch';
@@ -43,8 +44,9 @@ export function PushChoice({ onDone }: PushChoiceProps) {
     <div className="push-choice" ref={choice}>
       <PushState ref={state} icon={isOn ? BellRing : isDenied ? BellOff : Bell} lit={isOn}>
         {isOn ? t('push.on') : isDenied ? t('push.denied') : t('push.off')}
-        <span className="muted d-block small">{t('push.discreet')}</span>
+        {!isOn && <span className="muted d-block small">{t('push.discreet')}</span>}
       </PushState>
+      {isOn && onDone === undefined && <PushDetailChoice />}
       {isDenied ? (
         <AllowPushAgain />
       ) : (

@@ -5,6 +5,7 @@ import { TIME_BONUS_CODE } from '@/config/limits';
 import type { Discount } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
 import { Icon } from '@/ui/Icon';
+import './discountReason.scss';
 
 interface DiscountReasonProps {
   discount: Pick<Discount, 'code' | 'value_percentage'>;

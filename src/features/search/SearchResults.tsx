@@ -2,7 +2,9 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { refusalCode } from '@/api/failure';
+import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { toHeading } from '@/core/navigation/focusHeading';
 import { selectSettings } from '@/core/settings/settingsSlice';
@@ -14,6 +16,7 @@ import { PaginationControl } from '@/ui/PaginationControl';
 import { ClosedSearch } from './lateClosed';
 import { latePart } from './latePart';
 import { MemberGrid } from './MemberGrid';
+import './ranking.scss';
 import {
   selectHasMoreResults,
   selectNumResults,
@@ -103,6 +106,11 @@ export function SearchResults({ search, renderCard, tiles }: SearchResultsProps)
           onMore={loadMore}
           busy={status === 'loading'}
         />
+      )}
+      {ids.length > 0 && (
+        <p className="search-ranking small">
+          <Link to={{ pathname: path('terms'), hash: '#ranking' }}>{t('search.ranking')}</Link>
+        </p>
       )}
       {few && (
         <Suspense>

@@ -1,5 +1,7 @@
-/** What tells of a message, who sees a member, who is blocked, and what has a page of its own. */
+/** The site as an app, what tells of a message, who sees a member, who is blocked, and what has a page of its own. */
+import { Suspense } from 'react';
 import { selectUser } from '@/core/auth/authSlice';
+import { extra } from '@/core/parts/late';
 import { useAppSelector } from '@/store/hooks';
 import { BlockedPanel } from './BlockedPanel';
 import type { ConsentQuestion } from './ConsentState';
@@ -7,12 +9,18 @@ import { MorePanel } from './MorePanel';
 import { PrivacyPanel } from './PrivacyPanel';
 import { SignalsPanel } from './SignalsPanel';
 
+/** Few browsers offer it. */
+const InstallPanel = extra(() => import('./InstallPanel').then((m) => m.InstallPanel), ['install']);
+
 /** @param Question asks for the consent, with an explicit answer */
 export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
   const user = useAppSelector(selectUser);
   if (!user) return null;
   return (
     <>
+      <Suspense>
+        <InstallPanel />
+      </Suspense>
       <SignalsPanel />
       <PrivacyPanel user={user} Question={Question} />
       <BlockedPanel viewer={user.id} />

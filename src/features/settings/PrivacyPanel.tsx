@@ -1,6 +1,8 @@
 /** Who finds this member, and what is kept with consent only. */
 import { useTranslation } from 'react-i18next';
+import { CookieChoices } from '@/core/consent/CookieChoices';
 import type { User } from '@/domain/model';
+import { buttonClass } from '@/ui/buttonClass';
 import { ConsentState } from './ConsentState';
 import type { ConsentQuestion } from './ConsentState';
 import { InvisibleSwitch } from './InvisibleSwitch';
@@ -18,6 +20,9 @@ export function PrivacyPanel({ user, Question }: PrivacyPanelProps) {
     <SettingsPanel part="privacy" title={t('settings.privacy.title')}>
       <InvisibleSwitch key={user.id} invisible={user.invisible} />
       <ConsentState since={user.sensitive_consent} Question={Question} />
+      <div>
+        <CookieChoices className={buttonClass({ kind: 'quiet' })} />
+      </div>
     </SettingsPanel>
   );
 }

@@ -9,6 +9,7 @@ export const SETTINGS_PARTS = [
   'password',
   'language',
   'appearance',
+  'app',
   'sounds',
   'privacy',
   'blocked',

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '@/api/failure';
 import { path } from '@/config/paths';
+import { CookieCheck } from '@/core/errors/CookieCheck';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { selectHasTrafficSource, selectSourceAwaited } from '@/core/tracking/trackingSlice';
@@ -66,6 +67,7 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
     return <SignupClosed loginTo={loginTo} onLeave={onLeave} answers />;
   return (
     <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <CookieCheck />
       <TextField
         {...register('name')}
         label={t('signup.name')}

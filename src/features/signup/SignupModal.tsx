@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { selectUser } from '@/core/auth/authSlice';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
+import { isShut, selectWayIn } from '@/core/navigation/wayIn';
 import type { User } from '@/domain/model';
 import { completeSignupPath } from '@/domain/signupSteps';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -40,6 +41,8 @@ function FormModal() {
   const open = useAppSelector(selectOpenModal);
   const { next, profile } = open?.name === 'signup' ? open : {};
   const teaser = useTeaser(profile);
+  // What the form says then is all there is to say.
+  const shut = isShut(useAppSelector(selectWayIn));
   const close = (): void => {
     dispatch(modalClosed());
   };
@@ -47,12 +50,16 @@ function FormModal() {
     <Modal
       open={open?.name === 'signup'}
       onClose={close}
-      title={t('signup.title')}
+      title={shut ? t('closed.title') : t('signup.title')}
       closeLabel={t('common:actions.close')}
       sheet
     >
-      <SignupCount />
-      <p className="muted signup-lead">{t('signup.lead')}</p>
+      {!shut && (
+        <>
+          <SignupCount />
+          <p className="muted signup-lead">{t('signup.lead')}</p>
+        </>
+      )}
       {teaser !== null && teaser !== 'waiting' && <TeaserRow profile={teaser} always />}
       <SignupForm
         next={next}
@@ -62,13 +69,15 @@ function FormModal() {
           void navigate(completeSignupPath({ next }));
         }}
       />
-      <Button
-        kind="link"
-        block
-        onClick={() => dispatch(modalOpened({ name: 'login', ...(next !== undefined && { next }) }))}
-      >
-        {t('signup.loginInstead')}
-      </Button>
+      {!shut && (
+        <Button
+          kind="link"
+          block
+          onClick={() => dispatch(modalOpened({ name: 'login', ...(next !== undefined && { next }) }))}
+        >
+          {t('signup.loginInstead')}
+        </Button>
+      )}
     </Modal>
   );
 }

@@ -2,15 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
-import { WITHDRAWAL_DAYS } from '@/config/withdrawalCountries';
+import { PAID_BACK_DAYS, WITHDRAWAL_DAYS } from '@/config/withdrawalCountries';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { Skeleton } from '@/ui/Skeleton';
 import './refundFacts.scss';
-
-/** What is paid back is on its way within so many days, as the law has it. */
-const PAID_BACK_DAYS = 14;
 
 export function RefundFacts() {
   const { t } = useTranslation('returnPolicy');

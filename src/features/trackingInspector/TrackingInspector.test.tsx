@@ -67,3 +67,13 @@ it('hands all of it over as JSON [BX-12]', async () => {
   const copied: unknown = JSON.parse(await navigator.clipboard.readText());
   expect(copied).toMatchObject({ address: ADDRESS, signup: { network: 'lamp', variant: 'b' }, variant: 'b' });
 });
+
+it('shows it selected where the browser does not let it be copied [BX-12]', async () => {
+  open();
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
+  expect(screen.getByText(/^The browser does not allow copying here/)).toBeDefined();
+  const selected: unknown = JSON.parse(String(window.getSelection()));
+  expect(selected).toMatchObject({ address: ADDRESS, signup: { network: 'lamp', variant: 'b' } });
+});

@@ -12,7 +12,8 @@ import './inspector.scss';
 
 /** In English alone: it is no part of what visitors get. */
 const TITLES = {
-  address: 'Address that opened the visit',
+  address: 'Address that this page was opened with',
+  visit: 'Addresses of this tab, which outlast a reload',
   read: 'Read from it',
   held: 'Held for this visit (first touch)',
   kept: 'Kept in this browser',
@@ -25,22 +26,27 @@ const TITLES = {
 const WORDS = {
   copy: 'Copy as JSON',
   copied: 'Copied.',
-  notCopied: 'The browser does not allow copying here.',
+  notCopied: 'The browser does not allow copying here. It is selected below: copy it with Ctrl+C or ⌘C.',
   choices: 'Cookie choices',
   nothing: 'nothing',
 } as const;
 const PARTS = Object.keys(TITLES).filter((name): name is keyof Inspection => name in TITLES);
+
+const selectAll = (text: HTMLElement | null): void => {
+  if (text) window.getSelection()?.selectAllChildren(text);
+};
 
 export function TrackingInspector() {
   const dispatch = useAppDispatch();
   const inspection = useInspection();
   const id = useId();
   const [news, setNews] = useState('');
+  const text = JSON.stringify(inspection, null, 2);
   const copy = async (): Promise<void> => {
     // Said anew with every press.
     setNews('');
     try {
-      await navigator.clipboard.writeText(JSON.stringify(inspection, null, 2));
+      await navigator.clipboard.writeText(text);
       setNews(WORDS.copied);
     } catch {
       setNews(WORDS.notCopied);
@@ -57,6 +63,11 @@ export function TrackingInspector() {
         </Button>
         <output className="muted">{news}</output>
       </div>
+      {news === WORDS.notCopied && (
+        <pre className="inspector-json" translate="no" ref={selectAll}>
+          {text}
+        </pre>
+      )}
       <div className="inspector-parts">
         {PARTS.map((part) => (
           <Panel key={part} labelledBy={`${id}-${part}`}>

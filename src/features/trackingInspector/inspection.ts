@@ -5,6 +5,7 @@ import { selectConsent } from '@/core/consent/consentSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { selectTracking } from '@/core/tracking/trackingSlice';
 import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
+import { visitAddresses } from '@/core/tracking/visitAddresses';
 import { pageVariant } from '@/core/variant/pageVariant';
 import { choiceEnds } from '@/domain/consent';
 import { trackingOfVisit } from '@/domain/tracking';
@@ -28,6 +29,7 @@ export function inspect(state: RootState) {
   const told = selectTrackingToTell(state);
   return {
     address: pathname + search,
+    visit: visitAddresses().map((address) => address.pathname + address.search),
     read: trackingOfVisit({ pathname, search }, pageVariant()),
     held: selectTracking(state),
     kept: { tracking: keptUnder(LOCAL_KEYS.tracking), variant: keptUnder(LOCAL_KEYS.variant) },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { refusalCode } from '@/api/failure';
 import type { Failure } from '@/api/failure';
+import { PAID_BACK_DAYS } from '@/config/withdrawalCountries';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
@@ -19,7 +20,7 @@ import { failureIn } from '@/store/query';
 import { useWithdrawMutation } from './transactionsApi';
 import type { WithdrawalValues } from './withdrawalSchema';
 import { WithdrawalTerms } from './WithdrawalTerms';
-import { PAID_BACK_DAYS, stepQuery } from './withdrawing';
+import { stepQuery } from './withdrawing';
 
 interface WithdrawalConfirmProps {
   payment: Payment;

@@ -9,6 +9,3 @@ export const stepIn = (query: URLSearchParams): WithdrawalStep => (query.get(WIT
 
 /** The query of a step. */
 export const stepQuery = (step: WithdrawalStep): string => `?${WITHDRAWING}=${step}`;
-
-/** What is withdrawn is paid back within so many days, as the law has it. */
-export const PAID_BACK_DAYS = 14;

@@ -4,7 +4,7 @@ import { selectSettings } from '@/core/settings/settingsSlice';
 import { dialNumber } from '@/domain/terms';
 import { useAppSelector } from '@/store/hooks';
 
-/** Its place is there before the settings are. */
+/** Its place is there before the settings are. What the settings leave empty is left out. */
 export function FooterCompany() {
   const { t } = useTranslation();
   const settings = useAppSelector(selectSettings);
@@ -15,8 +15,10 @@ export function FooterCompany() {
           <strong>{settings.company_name}</strong>
           <span>{settings.address}</span>
           <span>{settings.city}</span>
-          <span>{t('footer.kvk', { number: settings.kvk })}</span>
-          <span>{t('footer.vat', { numbers: settings.vat_numbers.join(', ') })}</span>
+          {settings.kvk !== '' && <span>{t('footer.kvk', { number: settings.kvk })}</span>}
+          {settings.vat_numbers.length > 0 && (
+            <span>{t('footer.vat', { numbers: settings.vat_numbers.join(', ') })}</span>
+          )}
           <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
           <a href={`tel:${dialNumber(settings.support_phone)}`}>{settings.support_phone}</a>
         </>

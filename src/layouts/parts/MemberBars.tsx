@@ -9,6 +9,7 @@ import { selectTermsToAccept } from '@/core/auth/termsToAccept';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { extra } from '@/core/parts/late';
+import { selectPushState } from '@/core/push/pushSlice';
 import { useNewLikeParameter } from '@/features/likes/useNewLikeParameter';
 import { selectBonusVisible } from '@/features/timeBonus/timeBonusSlice';
 import { useAppSelector } from '@/store/hooks';
@@ -34,6 +35,9 @@ const AcceptTerms = extra(
   ['documents'],
 );
 
+// Something good has just happened, and not on the first day: few visits come here.
+const InstallOffer = extra(() => import('./InstallOffer').then((m) => m.InstallOffer), ['install']);
+
 /** @param place holds the place of the bar until it can be drawn whole */
 export default function MemberBars({ place }: { place: ReactNode }) {
   const { t } = useTranslation();
@@ -42,6 +46,7 @@ export default function MemberBars({ place }: { place: ReactNode }) {
   const started = useAppSelector(selectSessionStarted);
   const bonus = useAppSelector(selectBonusVisible);
   const terms = useAppSelector(selectTermsToAccept);
+  const { occasion } = useAppSelector(selectPushState);
   useNewLikeParameter();
   // Bar and bonus banner come in one frame: the banner alone would push the page down.
   if (!started) return place;
@@ -87,6 +92,11 @@ export default function MemberBars({ place }: { place: ReactNode }) {
         </Suspense>
       )}
       <MemberAlerts />
+      {occasion && (
+        <Suspense>
+          <InstallOffer />
+        </Suspense>
+      )}
     </>
   );
 }

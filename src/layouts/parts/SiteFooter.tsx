@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { SITE_NAME } from '@/config/site';
 import { hasWithdrawal } from '@/config/withdrawalCountries';
-import { modalOpened } from '@/core/modals/modalsSlice';
+import { CookieChoices } from '@/core/consent/CookieChoices';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { currentLocale } from '@/i18n/i18n';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { Footer } from '@/ui/Footer';
 import { FooterCompany } from './FooterCompany';
 
@@ -20,7 +20,6 @@ const link = (to: string, text: string) => (
 /** @param short what the law asks for alone, for pages with one action */
 export function SiteFooter({ short = false }: { short?: boolean }) {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const site = settings?.name ?? SITE_NAME;
   const country = settings?.geoip_country ?? '';
@@ -31,13 +30,13 @@ export function SiteFooter({ short = false }: { short?: boolean }) {
     link(path('accessibility'), t('footer.accessibility')),
   ];
   const legal = [
+    // By the name that the law of the reader's country gives it.
+    link(`${path('service')}#company`, t('footer.imprint')),
     link(path('terms'), t('footer.terms')),
     link(path('privacy'), t('footer.privacy')),
     link(path('cookies'), t('footer.cookies')),
     <li key="choices">
-      <button type="button" onClick={() => dispatch(modalOpened({ name: 'consent' }))}>
-        {t('footer.choices')}
-      </button>
+      <CookieChoices />
     </li>,
     country === 'US' && [
       link(`${path('privacy')}#us`, t('footer.sell')),

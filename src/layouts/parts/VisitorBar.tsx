@@ -1,15 +1,18 @@
-/** The top bar of a visitor: how it works, language, log in, join. */
+/** The top bar of a visitor: how it works, language, log in, and join where that is possible (ST-19). */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SignupLink } from '@/core/navigation/SignupLink';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
+import { isShut, selectWayIn } from '@/core/navigation/wayIn';
+import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { TopBar } from '@/ui/TopBar';
 
 export function VisitorBar() {
   const { t } = useTranslation();
+  const way = useAppSelector(selectWayIn);
   return (
     <TopBar
       start={<SiteLogo />}
@@ -33,9 +36,11 @@ export function VisitorBar() {
           <Link className={buttonClass({ kind: 'outline' })} to={path('login')}>
             {t('nav.login')}
           </Link>
-          <span className="only-wide">
-            <SignupLink className={buttonClass({ kind: 'primary' })}>{t('nav.join')}</SignupLink>
-          </span>
+          {!isShut(way) && (
+            <span className="only-wide">
+              <SignupLink className={buttonClass({ kind: 'primary' })}>{t('nav.join')}</SignupLink>
+            </span>
+          )}
         </>
       }
     />

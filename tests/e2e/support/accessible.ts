@@ -60,3 +60,11 @@ export async function judgeAccessibility(page: Page): Promise<void> {
   }));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
+
+/** In a window as long as the page, so that no bar that stays in view covers half a switch. */
+export async function expectAllAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ ...size, height: 3600 });
+  await expectAccessible(page);
+  await page.setViewportSize(size);
+}

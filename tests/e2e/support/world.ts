@@ -112,7 +112,7 @@ export class World {
 
   /**
    * Begins the world anew and logs out; the same seed gives the same world.
-   * @param world.members how many more people live in the default country, half of them women: at most 20,000
+   * @param world.members how many more people live in the default country, half of them women: at most 100,000
    * @param world.conversations how many the premium persona has: at most 10,000
    * @param world.messages how many the longest of them has: at most 100,000
    */
@@ -125,6 +125,23 @@ export class World {
     } = {},
   ): Promise<void> {
     await this.#send('POST', 'reset', world);
+  }
+
+  /** Any request below the site's origin, as the member who is logged in: what scenarios of the QA console are made of. */
+  async ask(request: {
+    readonly method: string;
+    readonly url: string;
+    readonly body?: unknown;
+  }): Promise<unknown> {
+    const { method, url, body } = request;
+    const response = await this.#context.request.fetch(`${this.#address}${url}`, {
+      method,
+      maxRetries: RESET_REPEATS,
+      headers: { 'X-Request-Type': 'client' },
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (!response.ok()) throw new Error(`${method} ${url} answered ${response.status()}`);
+    return readJson(response);
   }
 
   /** What the world holds, as plain JSON; parse what is needed. */

@@ -8,6 +8,7 @@ import { landerCast } from '../parts/landerCast';
 import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
+import { useLanderWay } from '../parts/useLanderWay';
 import { FreePlace } from './FreePlace';
 import './collage.scss';
 import './collageWide.scss';
@@ -23,6 +24,7 @@ export function Collage() {
   const { t } = useTranslation('collagelanding');
   const { niche } = useLander();
   const cast = landerCast(niche);
+  const { kind } = useLanderWay();
   return (
     <div>
       <section className="collage">
@@ -35,7 +37,8 @@ export function Collage() {
         <div className="collage-card" data-bs-theme="light">
           <LanderEyebrow />
           <h1 tabIndex={-1}>
-            <Worded a={t('title.a')} b={t('title.b')} />
+            {/* No place is free where nobody can join, or for somebody who is in already. */}
+            {kind === 'open' ? <Worded a={t('title.a')} b={t('title.b')} /> : t('title.full')}
           </h1>
           <p className="collage-lead">
             <span className="lander-more-words">{t('lead')}</span> <LanderLine />

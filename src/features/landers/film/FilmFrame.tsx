@@ -36,8 +36,9 @@ interface FilmFrameProps {
 export function FilmFrame({ film, files, size, length, label, scenes, className }: FilmFrameProps) {
   const { t } = useTranslation('landers');
   const [isDescribed, setDescribed] = useState(false);
-  const { video, isPlaying, hasFrame, second, toggle, events } = film;
-  useCaptions(video, scenes, { length, label: t('film.describe'), language: currentLocale() });
+  const { element, attach, isPlaying, hasFrame, hasFailed, second, toggle, events } = film;
+  const track = { length, label: t('film.describe'), language: currentLocale() };
+  const caption = useCaptions(element, scenes, track);
   const scene =
     scenes[
       sceneAt(
@@ -51,7 +52,7 @@ export function FilmFrame({ film, files, size, length, label, scenes, className 
         <img src={files.poster} alt={label} {...size} fetchPriority="high" decoding="sync" />
         <video
           key={files.webm}
-          ref={video}
+          ref={attach}
           className={clsx(hasFrame && 'film-on')}
           {...size}
           {...events}
@@ -69,7 +70,10 @@ export function FilmFrame({ film, files, size, length, label, scenes, className 
         </video>
       </div>
       <figcaption className="film-foot">
-        <output className="film-words">{isDescribed ? scene?.text : ''}</output>
+        <output className="film-words">
+          {/* Until its track says something, what the poster shows. */}
+          {hasFailed ? t('film.failed') : isDescribed ? (caption ?? scene?.text) : ''}
+        </output>
         <IconButton
           className="film-button"
           label={t('film.describe')}

@@ -29,8 +29,8 @@ export function EmptyFrame() {
         </span>
       )}
       <figcaption>
-        <strong>{t('yours')}</strong>
-        {t('yoursMedium')}
+        <strong>{way.kind === 'open' ? t('yours') : t('empty')}</strong>
+        {way.kind === 'open' && t('yoursMedium')}
       </figcaption>
     </figure>
   );

@@ -5,12 +5,14 @@ import { LanderAction } from '../parts/LanderAction';
 import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
+import { useLanderWay } from '../parts/useLanderWay';
 import { Wall } from './Wall';
 import './gallery.scss';
 import './galleryWide.scss';
 
 export function Gallery() {
   const { t } = useTranslation('gallery');
+  const { kind } = useLanderWay();
   return (
     <div className="gallery">
       <section className="gallery-room">
@@ -20,7 +22,10 @@ export function Gallery() {
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="gallery-lead">
-            <span className="lander-more-words">{t('lead')}</span> <LanderLine />
+            <span className="lander-more-words">
+              {t('lead')} {kind === 'open' && t('leadRoom')}
+            </span>{' '}
+            <LanderLine />
           </p>
           <LanderAction />
           <LanderNotes />

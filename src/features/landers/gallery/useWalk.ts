@@ -1,7 +1,11 @@
 /** Walking along a row that scrolls sideways: which of it is in front, and steps by button and key. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { debounce } from '@/lib/debounce';
 import { stepOf } from './stepOf';
+
+/** A row that has not scrolled for so long stands still, where the browser does not say so itself; ms. */
+const STILL_MS = 120;
 
 interface Walk {
   wall: RefObject<HTMLElement | null>;
@@ -32,10 +36,15 @@ export function useWalk(count: number): Walk {
       const isAtEnd = row.scrollLeft > 0 && row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
       setAt(isAtEnd ? count - 1 : nearest(startsOf(row), row.scrollLeft));
     };
-    row.addEventListener('scrollend', look);
+    const lookLater = debounce(look, STILL_MS);
+    // Older iPhones do not tell when a row has come to rest.
+    const type = 'onscrollend' in row ? 'scrollend' : 'scroll';
+    const rest = type === 'scrollend' ? look : lookLater;
+    row.addEventListener(type, rest);
     row.addEventListener('touchmove', look, { passive: true });
     return () => {
-      row.removeEventListener('scrollend', look);
+      lookLater.cancel();
+      row.removeEventListener(type, rest);
       row.removeEventListener('touchmove', look);
     };
   }, [count]);

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 
 interface MapNoteProps {
   status: 'waiting' | 'closed' | 'failed' | 'none' | 'here';
-  /** The sentence that names the country, where one is needed. */
+  /** The sentence that names the country or its part, where one is needed. */
   children: ReactNode;
 }
 
 export function MapNote({ status, children }: MapNoteProps) {
   const { t } = useTranslation('maplanding');
   return (
-    <p className="map-note">
+    <output className="map-note">
       {status === 'closed' ? t('closed') : status === 'failed' ? t('failed') : children} {t('notHome')}
-    </p>
+    </output>
   );
 }

@@ -1,4 +1,5 @@
 /** `/landers/maplanding/:slug?`: a drawn map by night with faces on it (spec 2). */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Worded } from '@/ui/Worded';
 import { LanderAction } from '../parts/LanderAction';
@@ -17,19 +18,21 @@ const WANTED = { most: PLACES.length, online: false, load: () => import('./Membe
 
 export function MapOfPeople() {
   const { t } = useTranslation('maplanding');
-  const found = usePeople(WANTED);
-  const parts = found.status === 'here' || found.status === 'none' ? found.parts : null;
+  const [region, setRegion] = useState<string | null>(null);
+  const found = usePeople({ ...WANTED, region });
+  const parts = found.status === 'waiting' ? null : found.parts;
   return (
     <div>
       <section className="map">
         <div className="map-ground">
           <DrawnMap />
           {found.status === 'here' && parts !== null ? (
-            <parts.MemberPins people={found.people} country={found.country} />
+            <parts.MemberPins people={found.people} place={found} />
           ) : (
             <DrawnPins />
           )}
         </div>
+        {parts !== null && <parts.RegionChoice region={region} onChosen={setRegion} />}
         <div className="map-words">
           <LanderEyebrow />
           <h1 tabIndex={-1}>
@@ -41,7 +44,7 @@ export function MapOfPeople() {
           <LanderAction />
           <MapNote status={found.status}>
             {(found.status === 'here' || found.status === 'none') && parts !== null && (
-              <parts.CountryWords country={found.country} isEmpty={found.status === 'none'} />
+              <parts.PlaceWords place={found} isEmpty={found.status === 'none'} />
             )}
           </MapNote>
           <LanderNotes members={found.status === 'here'} />

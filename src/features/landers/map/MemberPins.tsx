@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Drama } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clsx } from 'clsx';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
@@ -12,24 +13,38 @@ import { PinCard } from './PinCard';
 import { placePins } from './placePins';
 import './memberPins.scss';
 
+interface Place {
+  country: string;
+  /** Null for the whole country. */
+  region: string | null;
+}
 interface MemberPinsProps {
   people: readonly Profile[];
-  country: string;
+  place: Place;
 }
 
-export function MemberPins({ people, country }: MemberPinsProps) {
+export { RegionChoice } from './RegionChoice';
+
+function usePlaceName({ country, region }: Place): string {
+  const formats = useFormats();
+  return region ?? formats.country(country);
+}
+
+export function MemberPins({ people, place }: MemberPinsProps) {
   const { t } = useTranslation('maplanding');
   const imageUrl = useImageUrl();
-  const formats = useFormats();
+  const { showsNote } = useVisibleParts();
+  const placeName = usePlaceName(place);
   const [pickedId, setPicked] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const picked = people.find(({ id }) => id === pickedId);
   const places = placePins(people.map(({ id }) => id));
   return (
     <>
-      <ul className="map-pins" aria-label={t('membersIn', { place: formats.country(country) })}>
+      <ul className="map-pins" aria-label={t('membersIn', { place: placeName })}>
         {people.map((profile) => {
-          const { id, name, age, online } = profile;
+          const { id, name, age } = profile;
+          const online = profile.online && showsNote('online');
           return (
             <li key={id} className={`map-place map-place-${places.get(id)}`}>
               <button
@@ -72,8 +87,8 @@ export function MemberPins({ people, country }: MemberPinsProps) {
 }
 
 /** Where the members on the map are from, or that there are none. */
-export function CountryWords({ country, isEmpty }: { country: string; isEmpty: boolean }) {
+export function PlaceWords({ place, isEmpty }: { place: Place; isEmpty: boolean }) {
   const { t } = useTranslation('maplanding');
-  const place = useFormats().country(country);
-  return isEmpty ? t('none', { place }) : `${t('membersIn', { place })}.`;
+  const name = usePlaceName(place);
+  return isEmpty ? t('none', { place: name }) : `${t('membersIn', { place: name })}.`;
 }

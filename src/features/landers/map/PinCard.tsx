@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Drama, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
@@ -21,8 +22,10 @@ export function PinCard({ profile, onClose }: { profile: Profile; onClose: () =>
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   useEscape(true, onClose);
-  const { id, name, age, city, region, online, fictional, distance_km } = profile;
-  const distance = distance_km === null ? null : formats.distance(distance_km);
+  const { showsNote } = useVisibleParts();
+  const { id, name, age, city, region, fictional, distance_km } = profile;
+  const online = profile.online && showsNote('online');
+  const distance = distance_km !== null && showsNote('distance') ? formats.distance(distance_km) : null;
   return (
     <section ref={card} className="map-card" tabIndex={-1} aria-label={t('pin', { name, age })}>
       <Portrait src={imageUrl(profile.main_image?.filename)} alt="" priority />

@@ -7,6 +7,7 @@ import type { Gender } from '@/domain/model';
 import { buttonClass } from '@/ui/buttonClass';
 import { useLander } from './lander';
 import { isPlainPress } from '@/core/navigation/plainPress';
+import { isShut } from '@/core/navigation/wayIn';
 import { useLanderWay } from './useLanderWay';
 import './landerAction.scss';
 
@@ -14,7 +15,7 @@ import './landerAction.scss';
 export function LanderAction() {
   const way = useLanderWay();
   if (way.kind === 'member') return <MembersLink />;
-  if (way.kind === 'closed') return <ByInvitation />;
+  if (isShut(way.kind)) return <ByInvitation byLink={way.kind === 'byLink'} />;
   return <Choice onChosen={(looking_for) => void way.start({ gender: null, looking_for })} />;
 }
 
@@ -63,13 +64,16 @@ function MembersLink() {
   );
 }
 
-/** No sign-up at the moment: why, and the way in for those who have an account (ER-18). */
-function ByInvitation() {
+/**
+ * No sign-up at the moment: why, and the way in for those who have an account (ER-18).
+ * @param byLink an invitation link opens it, and only then is one spoken of
+ */
+function ByInvitation({ byLink }: { byLink: boolean }) {
   const { t } = useTranslation(['landers', 'errors']);
   return (
     <div className="lander-action">
       <p className="lander-closed">
-        <strong>{t('errors:signups_closed')}</strong> {t('closed.text')}
+        <strong>{t('errors:signups_closed')}</strong> {byLink && t('closed.text')}
       </p>
       <Link className={buttonClass({ kind: 'white', size: 'lg' })} to={path('login')}>
         {t('action.login')}

@@ -1,10 +1,7 @@
 /** The small print of a lander: for adults, what joining takes, and that the people on it are drawn. */
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LEAST_AGE } from '@/config/limits';
-import { selectSettings } from '@/core/settings/settingsSlice';
-import { leastAge } from '@/domain/leastAge';
-import { useAppSelector } from '@/store/hooks';
+import { useLeastAge } from '@/core/settings/useLeastAge';
 import { Icon } from '@/ui/Icon';
 import { useLanderWay } from './useLanderWay';
 import './landerAction.scss';
@@ -16,7 +13,7 @@ interface LanderNotesProps {
 
 export function LanderNotes({ members = false }: LanderNotesProps) {
   const { t } = useTranslation('landers');
-  const age = leastAge(useAppSelector(selectSettings)?.min_age ?? LEAST_AGE);
+  const age = useLeastAge();
   const { kind } = useLanderWay();
   return (
     <div className="lander-notes">

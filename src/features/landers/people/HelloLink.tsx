@@ -4,20 +4,23 @@ import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { useSignupAction } from '@/core/navigation/useSignupAction';
 import { isPlainPress } from '@/core/navigation/plainPress';
+import { isShut } from '@/core/navigation/wayIn';
 import { useLanderWay } from '../parts/useLanderWay';
 
 interface HelloLinkProps {
   id: string;
   className: string;
+  /** Its content says who somebody is: where nobody can join it stands there without leading anywhere. */
+  person?: boolean;
   children: ReactNode;
 }
 
-/** Nothing where nobody can join: what cannot be done is not offered. */
-export function HelloLink({ id, className, children }: HelloLinkProps) {
+/** Where nobody can join nothing leads to a hello: what cannot be done is not offered. */
+export function HelloLink({ id, className, person = false, children }: HelloLinkProps) {
   const { kind } = useLanderWay();
   const join = useSignupAction();
   const member = path('member', { id });
-  if (kind === 'closed') return null;
+  if (isShut(kind)) return person ? <span className={className}>{children}</span> : null;
   return (
     <Link
       className={className}

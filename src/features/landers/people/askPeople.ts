@@ -8,12 +8,13 @@ import type { PeopleWanted } from './peopleOf';
 
 export type Answered =
   | { status: 'closed' | 'failed' }
-  | { status: 'none'; country: string }
-  | { status: 'here'; country: string; people: readonly Profile[] };
+  /** `region` is the part of the country that was asked for; null for all of it. */
+  | { status: 'none'; country: string; region: string | null }
+  | { status: 'here'; country: string; region: string | null; people: readonly Profile[] };
 
 /** @param most so many people at most */
 export async function askPeople(wanted: PeopleWanted, most: number, signal: AbortSignal): Promise<Answered> {
-  const { country, online } = wanted;
+  const { country, region, online } = wanted;
   const queries = peopleQueries({ ...wanted, leastAge: leastAge(wanted.leastAge) });
   try {
     const pages = await Promise.all(queries.map((query) => searchMembers(query, { signal })));
@@ -21,7 +22,9 @@ export async function askPeople(wanted: PeopleWanted, most: number, signal: Abor
       pages.map(({ results }) => results),
       { online, most },
     );
-    return people.length === 0 ? { status: 'none', country } : { status: 'here', country, people };
+    return people.length === 0
+      ? { status: 'none', country, region }
+      : { status: 'here', country, region, people };
   } catch (error) {
     return { status: refusalCode(failureOf(error)) === 'search_closed' ? 'closed' : 'failed' };
   }

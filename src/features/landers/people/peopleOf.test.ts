@@ -5,6 +5,7 @@ import { mixedPeople, peopleQueries } from './peopleOf';
 const WANTED = {
   niche: 'plain',
   country: 'BE',
+  region: null,
   leastAge: 21,
   network: null,
   ref: null,
@@ -16,6 +17,12 @@ describe('whom a lander shows', () => {
   it('is asked of the country, from the least age on, with a picture [ST-20]', () => {
     expect(peopleQueries(WANTED)).toHaveLength(2);
     expect(peopleQueries(WANTED)[0]).toMatchObject({ country: 'BE', min_age: '21', has_photo: 'true' });
+    expect(peopleQueries(WANTED)[0]).not.toHaveProperty('countryregion');
+  });
+
+  it('is asked of a part of the country where one was chosen [RT-16]', () => {
+    for (const query of peopleQueries({ ...WANTED, region: 'Antwerpen' }))
+      expect(query).toMatchObject({ country: 'BE', countryregion: 'Antwerpen' });
   });
 
   it('fits the niche [RT-16]', () => {

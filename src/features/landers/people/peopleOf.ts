@@ -2,12 +2,15 @@
 import type * as v from 'valibot';
 import type { membersQuery } from '@/api/wire/members';
 import type { NicheName } from '@/domain/landingSlug';
+import { nicheGenders, nicheLeastAge, takenInTurn } from '@/domain/nichePeople';
 import type { Gender, Profile } from '@/domain/model';
 import { GREATEST_AGE } from '@/config/limits';
 
 export interface PeopleWanted {
   niche: NicheName;
   country: string;
+  /** Part of the country; null for all of it. */
+  region: string | null;
   /** The server's setting, full years. */
   leastAge: number;
   network: string | null;
@@ -16,25 +19,14 @@ export interface PeopleWanted {
   online: boolean;
 }
 
-const GENDERS: Readonly<Record<NicheName, readonly Gender[]>> = {
-  plain: ['female', 'male'],
-  she: ['female'],
-  bdsm: ['female', 'male'],
-  bbw: ['female'],
-  gilf: ['female'],
-  milf: ['female'],
-  gay: ['male'],
-};
-/** What the niche's line says of their age. */
-const FROM_AGE: Partial<Record<NicheName, number>> = { gilf: 60, milf: 40 };
-
 /** @returns one query of members.php for each gender */
 export function peopleQueries(wanted: PeopleWanted): v.InferInput<typeof membersQuery>[] {
-  const { niche, country, leastAge, network, ref, online } = wanted;
-  const from = String(Math.max(leastAge, FROM_AGE[niche] ?? leastAge));
+  const { niche, country, region, leastAge, network, ref, online } = wanted;
+  const from = String(nicheLeastAge(niche, leastAge));
   const query = (gender: Gender): v.InferInput<typeof membersQuery> => ({
     gender,
     country,
+    ...(region !== null && { countryregion: region }),
     min_age: from,
     max_age: String(GREATEST_AGE),
     has_photo: 'true',
@@ -43,7 +35,7 @@ export function peopleQueries(wanted: PeopleWanted): v.InferInput<typeof members
     ...(network !== null && { network }),
     ...(ref !== null && { ref }),
   });
-  return GENDERS[niche].map(query);
+  return nicheGenders(niche).map(query);
 }
 
 /** Takes from the pages in turn, those with a picture only. */
@@ -54,7 +46,5 @@ export function mixedPeople(
   const lists = pages.map((page) =>
     page.filter((profile) => profile.main_image !== null && (profile.online || !online)),
   );
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  const places = Array.from({ length: longest }, (_, place) => place);
-  return places.flatMap((place) => lists.flatMap((list) => list[place] ?? [])).slice(0, most);
+  return takenInTurn(lists).slice(0, most);
 }

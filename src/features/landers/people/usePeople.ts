@@ -14,6 +14,8 @@ interface Shown<Parts> {
   most: number;
   /** Those who are online now; otherwise anybody. */
   online: boolean;
+  /** Of this part of the country; null for all of it. */
+  region?: string | null;
   /** Fetches what shows them, which no first screen needs; the same function in each render. */
   load: () => Promise<Parts>;
 }
@@ -23,14 +25,18 @@ export type People<Parts> = { status: 'waiting' } | (Answered & { parts: Parts |
 const WAITING = { status: 'waiting' } as const;
 const CLOSED = { status: 'closed', parts: null } as const;
 const FAILED = { status: 'failed', parts: null } as const;
+/** Nobody that may be shown as what the page is about. */
+const NOBODY = { status: 'none', country: '', region: null, parts: null } as const;
 
-export function usePeople<Parts>({ most, online, load }: Shown<Parts>): People<Parts> {
+export function usePeople<Parts>({ most, online, region = null, load }: Shown<Parts>): People<Parts> {
   const { niche } = useLander();
   const loggedIn = useAppSelector(selectLoggedIn);
   const hasTrafficSource = useAppSelector(selectHasTrafficSource);
   const settings = useAppSelector(selectSettings);
   const tracking = useAppSelector(selectTracking);
   const awaited = useAppSelector(selectSourceAwaited);
+  // Who is online is nobody's to see where the settings hide it.
+  const hides = online && settings?.visible_profile_notes.includes('online') === false;
   const isVisible = settings !== null && searchVisible({ ...settings, loggedIn, hasTrafficSource });
   // As in core/tracking/sourceToTell, which comes with the files of the search.
   const asksSource = settings !== null && searchAsksSource({ ...settings, loggedIn });
@@ -41,11 +47,11 @@ export function usePeople<Parts>({ most, online, load }: Shown<Parts>): People<P
   const min_age = settings?.min_age;
 
   useEffect(() => {
-    if (!isVisible || waits || country === undefined || min_age === undefined) return undefined;
+    if (!isVisible || hides || waits || country === undefined || min_age === undefined) return undefined;
     const asked = new AbortController();
     const look = async (): Promise<People<Parts>> => {
       const [{ askPeople }, parts] = await Promise.all([import('./askPeople'), load()]);
-      const wanted = { niche, country, leastAge: min_age, network, ref, online };
+      const wanted = { niche, country, region, leastAge: min_age, network, ref, online };
       return { ...(await askPeople(wanted, most, asked.signal)), parts };
     };
     void look()
@@ -53,7 +59,8 @@ export function usePeople<Parts>({ most, online, load }: Shown<Parts>): People<P
       .catch(() => FAILED)
       .then((people) => !asked.signal.aborted && setFound(people));
     return () => asked.abort();
-  }, [isVisible, waits, country, min_age, niche, network, ref, online, most, load]);
+  }, [isVisible, hides, waits, country, region, min_age, niche, network, ref, online, most, load]);
 
-  return settings !== null && !isVisible && !waits ? CLOSED : found;
+  if (settings !== null && !isVisible && !waits) return CLOSED;
+  return hides ? NOBODY : found;
 }

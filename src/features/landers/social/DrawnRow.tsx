@@ -21,7 +21,9 @@ export function DrawnRow({ status }: DrawnRowProps) {
           ? t('online.waiting')
           : status === 'closed'
             ? t('online.closed')
-            : t('online.none')}
+            : status === 'failed'
+              ? t('online.failed')
+              : t('online.none')}
       </p>
       <ul className="social-row" aria-hidden="true">
         {landerCast(niche)

@@ -17,7 +17,7 @@ export function MembersOnline({ people }: { people: readonly Profile[] }) {
       <ul className="social-row">
         {people.map(({ id, name, fictional, main_image }) => (
           <li key={id}>
-            <HelloLink id={id} className="social-person">
+            <HelloLink id={id} className="social-person" person>
               <span className="social-ring social-ring-online">
                 <Portrait src={imageUrl(main_image?.thumb_filename)} alt="" ratio="1" priority />
               </span>

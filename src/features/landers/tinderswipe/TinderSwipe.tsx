@@ -7,6 +7,7 @@ import { LanderAction } from '../parts/LanderAction';
 import { LanderEyebrow } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
+import { useLanderWay } from '../parts/useLanderWay';
 import { TeaserActions } from './TeaserActions';
 import { TeaserCard } from './TeaserCard';
 import { TEASER_CARDS } from './teaserCards';
@@ -19,6 +20,7 @@ import './tinderswipe.scss';
 export function TinderSwipe() {
   const { t } = useTranslation('tinderswipe');
   const game = useRef<HTMLElement>(null);
+  const { kind } = useLanderWay();
   const teaser = useTeaser();
   const later = useLater();
   const news = useNews(teaser);
@@ -31,7 +33,8 @@ export function TinderSwipe() {
         <div className="teaser-words-side">
           <LanderEyebrow />
           <h1 className="hero-lander" tabIndex={-1}>
-            <Worded a={t('title.a')} b={t('title.b')} />
+            {/* The second one speaks of joining. */}
+            <Worded a={t('title.a')} b={kind === 'open' ? t('title.b') : t('title.a')} />
           </h1>
         </div>
         <div className="teaser-table">

@@ -1,0 +1,50 @@
+/** What somebody can do who does not accept changed terms, and the way to accept them after all. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { selectLoggedIn, selectUser } from '@/core/auth/authSlice';
+import { selectTermsToAccept } from '@/core/auth/termsToAccept';
+import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
+import { useAcceptance } from './useAcceptance';
+import './documents.scss';
+
+export function TermsChoice() {
+  const { t } = useTranslation('documents');
+  const loggedIn = useAppSelector(selectLoggedIn);
+  const version = useAppSelector(selectTermsToAccept);
+  // Null where the server does not keep it: nothing is claimed of what nobody knows.
+  const accepted = useAppSelector(selectUser)?.terms_accepted ?? null;
+  if (!loggedIn) return null;
+  const way = buttonClass({ kind: 'outline', size: 'sm' });
+  return (
+    <>
+      <p className="document-ways">
+        <Link className={way} to={path('settings')}>
+          {t('choice.settings')}
+        </Link>
+        <Link className={way} to={{ pathname: path('returnPolicy'), hash: '#refund' }}>
+          {t('choice.refund')}
+        </Link>
+        {version !== null && <AcceptAfterAll version={version} />}
+      </p>
+      {version === null && accepted !== null && <p className="muted">{t('choice.accepted')}</p>}
+    </>
+  );
+}
+
+function AcceptAfterAll({ version }: { version: number }) {
+  const { t } = useTranslation('documents');
+  const { fixedDate } = useFormats();
+  const { state, accept } = useAcceptance(version);
+  return (
+    <>
+      <Button kind="outline" size="sm" busy={state === 'busy'} onClick={() => void accept()}>
+        {t('choice.accept', { date: fixedDate(version) })}
+      </Button>
+      <span role="alert">{state === 'failed' && t('accept.failed')}</span>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+/** The console by keyboard: opened, used, closed, and the focus back where it was; the badge says whether the mock lives. */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOCK_REARM } from '@/config/testerPages';
+import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend, type TestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
+import { readJournal, takeOpen, wantOpen, writeProblem } from './memory';
+import { QaConsole } from './QaConsole';
+import type { Send } from './requests';
+import { showTexts } from './textModes';
+
+let backend: TestBackend;
+const go = vi.fn<(address: string) => void>();
+const user = userEvent.setup();
+
+const send: Send = async ({ method, url, body }) => {
+  const response = await fetch(new URL(url, 'http://localhost'), {
+    method,
+    headers: { 'X-Request-Type': 'client', 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}`);
+  return response.json();
+};
+
+function show(way: Send = send) {
+  const { store } = createTestStore();
+  return render(
+    <Provider store={store}>
+      <input aria-label="A field of the page" />
+      <QaConsole ways={{ send: way, go }} tracking={<p>Record of the visit</p>} />
+    </Provider>,
+  );
+}
+
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces([]);
+  backend = createTestBackend();
+  go.mockReset();
+});
+afterEach(() => {
+  showTexts('plain');
+  backend.close();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const badge = (name: string) => screen.findByRole('button', { name: `QA console: ${name}` });
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'QA console' }));
+const state = () => send({ method: 'GET', url: '/__mock/state' });
+
+async function openSection(name: string) {
+  await user.click(await badge('the mock is alive'));
+  const dialog = await drawer();
+  await user.click(dialog.getByRole('heading', { name }));
+  return dialog;
+}
+
+describe('the console', () => {
+  it('opens and closes by its key, and gives the focus back [BX-03]', async () => {
+    show();
+    const button = await badge('the mock is alive');
+    button.focus();
+    await user.keyboard('{Alt>}q{/Alt}');
+    await drawer();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('Alt+Q');
+  });
+
+  it('stays away while somebody writes, whose letter it may be', async () => {
+    show();
+    await user.click(screen.getByLabelText('A field of the page'));
+    await user.keyboard('{Alt>}q{/Alt}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens with the page where the address asks for it, and says why a link was not followed', async () => {
+    wantOpen();
+    writeProblem('The link was not followed.');
+    show();
+    expect((await (await drawer()).findByRole('alert')).textContent).toBe('The link was not followed.');
+    expect(takeOpen()).toBe(false);
+  });
+});
+
+describe('the badge', () => {
+  it('arms the mock again when it does not answer, and says so when that does not help [BX-07]', async () => {
+    let isDead = true;
+    const asked = vi.fn<() => void>();
+    window.addEventListener(MOCK_REARM, asked);
+    const way: Send = (request) => (isDead ? Promise.reject(new Error('gone')) : send(request));
+    show(way);
+    await badge('the mock does not answer');
+    expect(asked).toHaveBeenCalledOnce();
+    isDead = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await badge('the mock is alive');
+    window.removeEventListener(MOCK_REARM, asked);
+  });
+});
+
+describe('what is done in it', () => {
+  it('is done to the world and noted for the link: persona, clock, fault, latency', async () => {
+    show();
+    await user.click(await badge('the mock is alive'));
+    const dialog = await drawer();
+    await user.click(dialog.getByRole('button', { name: 'premium' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+    await user.click(dialog.getByRole('heading', { name: 'Clock' }));
+    await user.click(dialog.getByRole('button', { name: '+4 h' }));
+    await waitFor(() => expect(readJournal()).toHaveLength(2));
+    await user.click(dialog.getByRole('button', { name: 'Freeze' }));
+    await dialog.findByRole('button', { name: 'Let it run' });
+    await user.click(dialog.getByRole('heading', { name: 'Faults and network' }));
+    await user.click(dialog.getByRole('button', { name: 'Whole API offline' }));
+    expect(await dialog.findByText(/\* \* offline/)).toBeDefined();
+    expect(readJournal()).toEqual([
+      { do: 'as', email: 'premium@example.test' },
+      { do: 'later', ms: 14_400_000 },
+      { do: 'clock', word: 'freeze' },
+      { do: 'fault', match: '* *', kind: 'offline' },
+    ]);
+    expect(await state()).toMatchObject({ persona: 'premium@example.test', faults: [{ kind: 'offline' }] });
+  });
+
+  it('shows a scenario: the world first, then its page, and the link names it', async () => {
+    show();
+    const dialog = await openSection('Scenarios');
+    await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'sign-ups closed');
+    await user.click(dialog.getByRole('button', { name: 'Open: ER-18 Sign-ups closed' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/signup'));
+    expect(readJournal()).toEqual([{ do: 'reset' }, { do: 'show', id: 'er-18' }]);
+    expect(backend.db.settings.signups).toBe('none');
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(dialog.getByRole('button', { name: 'Copy link to this state' }));
+    expect(written).toHaveBeenCalledWith(
+      `${window.location.origin}/?qa=reset;show:er-18;lang:en;at:${window.location.pathname}`,
+    );
+    expect(await dialog.findByText('Copied.')).toBeDefined();
+  });
+
+  it('changes a setting live, and says what the mock refuses', async () => {
+    show();
+    const dialog = await openSection('Settings');
+    const value = await dialog.findByRole('textbox', { name: 'Value' });
+    await waitFor(() => expect(value).toHaveProperty('value', '1'));
+    await user.clear(value);
+    await user.type(value, '5{Enter}');
+    await waitFor(() => expect(backend.db.settings.niche).toBe(5));
+    await user.clear(value);
+    await user.type(value, '99{Enter}');
+    expect(await dialog.findByText(/answered 422/)).toBeDefined();
+    expect(readJournal()).toEqual([{ do: 'set', name: 'niche', value: 5 }]);
+  });
+
+  it('lets somebody write, and lists the mail that was sent', async () => {
+    backend.logIn('premium@example.test');
+    show();
+    const dialog = await openSection('Events');
+    await user.type(dialog.getByLabelText(/^From/), 'elena');
+    await user.type(dialog.getByLabelText(/^Text/), 'Are you there?');
+    await user.click(dialog.getByRole('button', { name: 'Message' }));
+    await waitFor(() => expect(readJournal()).toHaveLength(1));
+    expect(backend.db.conversations.get('c1')?.messages.at(-1)?.text).toBe('Are you there?');
+    await user.click(dialog.getByRole('heading', { name: 'Outbox' }));
+    const link = (await dialog.findAllByRole('link'))[0];
+    expect(link?.getAttribute('href')).toMatch(/^\/[\w-]{16,}$/);
+  });
+
+  it('shows requests and the record of the visit', async () => {
+    await send({ method: 'GET', url: '/api/settings.php' });
+    show();
+    const dialog = await openSection('Inspect');
+    expect(await dialog.findByText(/^200 GET \/api\/settings\.php/)).toBeDefined();
+    expect(dialog.getByText('Record of the visit')).toBeDefined();
+  });
+
+  it('begins the world anew, of the size that is asked for', async () => {
+    show();
+    const dialog = await openSection('World size and seed');
+    await user.clear(dialog.getByLabelText('Seed'));
+    await user.type(dialog.getByLabelText('Seed'), 'other');
+    await user.type(dialog.getByLabelText(/^Own people/), '0');
+    await user.type(dialog.getByLabelText('Further members'), '10');
+    await user.click(dialog.getByRole('button', { name: 'Reset the world' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+    expect(backend.db.members.size).toBe(backend.db.accounts.size + 10);
+    expect(readJournal()).toEqual([{ do: 'reset', seed: 'other', people: 0, members: 10 }]);
+  });
+
+  it('shows the keys of all texts, and texts that are too long', async () => {
+    show();
+    const dialog = await openSection('Texts');
+    await user.click(dialog.getByRole('radio', { name: 'Keys' }));
+    await waitFor(() => expect(i18n.t('nav.login')).toBe('common:nav.login'));
+    await user.click(dialog.getByRole('radio', { name: 'Long pseudo-language' }));
+    await waitFor(() => expect(i18n.t('nav.login')).toBe('⟦Lög ïñ~~~⟧'));
+    await user.click(dialog.getByRole('radio', { name: 'As they are' }));
+    await waitFor(() => expect(i18n.t('nav.login')).toBe('Log in'));
+  });
+});

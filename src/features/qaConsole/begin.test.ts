@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+/** What the address asks of the console before the app starts. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCAL_KEYS } from '@/config/storageKeys';
+import { beginVisit } from './begin';
+import { readJournal, takeOpen, takeProblem, wantFresh } from './memory';
+import type { ControlRequest, Send } from './requests';
+
+const asked: ControlRequest[] = [];
+const send: Send = (request) => {
+  asked.push(request);
+  return Promise.resolve({});
+};
+const leave = vi.fn<(address: string) => void>();
+const open = (address: string) => window.history.replaceState({ kept: true }, '', address);
+
+beforeEach(() => {
+  asked.length = 0;
+  leave.mockReset();
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  open('/');
+});
+
+describe('an address', () => {
+  it('without a word for the console changes nothing', async () => {
+    open('/chats?next=1');
+    localStorage.setItem(LOCAL_KEYS.consent, 'kept');
+    expect(await beginVisit(leave, send)).toBe(false);
+    expect([asked, window.location.search]).toEqual([[], '?next=1']);
+    expect(localStorage.getItem(LOCAL_KEYS.consent)).toBe('kept');
+  });
+
+  it('with ?qa opens the console, and loses the word [BX-03]', async () => {
+    open('/chats?qa&next=1');
+    expect(await beginVisit(leave, send)).toBe(false);
+    expect(takeOpen()).toBe(true);
+    expect(window.location.search).toBe('?next=1');
+    expect(window.history.state).toEqual({ kept: true });
+    expect(asked).toEqual([]);
+  });
+
+  it('with a state makes the browser a fresh one, the world that state, and leaves for its page [BX-03]', async () => {
+    open('/?qa=reset:linked;as:free@example.test;later:4h;lang:de;at:/members?x=1');
+    localStorage.setItem(LOCAL_KEYS.consent, 'old');
+    sessionStorage.setItem('form-drafts', 'old');
+    expect(await beginVisit(leave, send)).toBe(true);
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/members?x=1');
+    expect(asked).toEqual([
+      { method: 'POST', url: '/__mock/reset', body: { seed: 'linked' } },
+      { method: 'POST', url: '/__mock/persona', body: { email: 'free@example.test' } },
+      { method: 'POST', url: '/__mock/clock', body: { advance_ms: 14_400_000 } },
+    ]);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('form-drafts')).toBeNull();
+    expect(document.cookie).toContain('i18n_redirected=de');
+    expect(readJournal()).toHaveLength(4);
+  });
+
+  it('that is not understood is not followed at all, and the console says which word', async () => {
+    open('/faq?qa=as:free@example.test;jump:over');
+    expect(await beginVisit(leave, send)).toBe(false);
+    expect(asked).toEqual([]);
+    expect(takeProblem()).toContain('“jump:over”');
+    expect(window.location.search).toBe('');
+  });
+
+  it('that the mock refuses leaves the page where it is, and says why', async () => {
+    open('/faq?qa=as:nobody@example.test');
+    const refuse: Send = () => Promise.reject(new Error('answered 404'));
+    expect(await beginVisit(leave, refuse)).toBe(false);
+    expect(leave).not.toHaveBeenCalled();
+    expect(takeProblem()).toContain('answered 404');
+    expect(takeOpen()).toBe(true);
+  });
+});
+
+it('a browser that is to be fresh forgets what the page before wrote while it was left', async () => {
+  open('/');
+  wantFresh();
+  localStorage.setItem(LOCAL_KEYS.memberHere, '1');
+  await beginVisit(leave, send);
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem(LOCAL_KEYS.memberHere, '1');
+  await beginVisit(leave, send);
+  expect(localStorage).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+/** Plays scenarios and links: everything in its order, each step once. */
+import * as v from 'valibot';
+import type { Act, ConsoleState } from './acts';
+import { doToWorld, type Send, type WorldAct } from './requests';
+import type { Scenario, ScenarioStep } from './scenarios/scenario';
+import { scenarioOf } from './scenarios/scenarios';
+
+type Answers = Map<string, string>;
+
+const outboxAnswer = v.object({
+  outbox: v.array(v.object({ subject: v.string(), links: v.array(v.string()) })),
+});
+
+function keep(answers: Answers, answer: unknown): void {
+  const fields = v.safeParse(v.record(v.string(), v.unknown()), answer);
+  if (!fields.success) return;
+  for (const [name, value] of Object.entries(fields.output)) {
+    if (typeof value === 'string') answers.set(name, value);
+  }
+}
+
+async function linkOfMail(subject: string, send: Send): Promise<{ link: string }> {
+  const { outbox } = v.parse(outboxAnswer, await send({ method: 'GET', url: '/__mock/outbox' }));
+  const link = outbox.findLast((mail) => mail.subject === subject)?.links[0];
+  if (link === undefined) throw new Error(`No mail "${subject}" with a link`);
+  return { link };
+}
+
+async function doStep(step: ScenarioStep, send: Send): Promise<unknown> {
+  if (step.do === 'link') return linkOfMail(step.subject, send);
+  if (step.do !== 'call') return doToWorld(step, send);
+  if (step.refused !== true) return send(step.request);
+  // What a refused call leaves behind is the point: the count of wrong passwords.
+  return send(step.request).catch(() => null);
+}
+
+function filled(address: string, answers: Answers): string {
+  return address.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = answers.get(name);
+    if (value === undefined) throw new Error(`No step has answered "${name}"`);
+    return value;
+  });
+}
+
+/**
+ * Brings the world into the state of a scenario, from the beginning of a world.
+ * @param seed of that world; its own one when left out
+ * @returns the address to open
+ * @throws Error when the mock refuses a step
+ */
+export async function playScenario(scenario: Scenario, send: Send, seed?: string): Promise<string> {
+  await doToWorld({ do: 'reset', ...scenario.world, ...(seed !== undefined && { seed }) }, send);
+  const answers: Answers = new Map();
+  for (const step of scenario.steps) keep(answers, await doStep(step, send));
+  return filled(scenario.at, answers);
+}
+
+/** What a browser does for the acts that the mock knows nothing of. */
+export interface Browser {
+  readonly chooseTexts: (mode: Extract<Act, { do: 'texts' }>['mode']) => void;
+  readonly chooseLanguage: (locale: Extract<Act, { do: 'lang' }>['locale']) => void;
+}
+
+function isOfWorld(act: Act): act is WorldAct {
+  return act.do !== 'show' && act.do !== 'texts' && act.do !== 'lang';
+}
+
+/**
+ * Brings the world into a state: begins anew, then does what was done, in that order.
+ * @returns the address to open: the state's own, else that of the scenario shown last, else the home page
+ * @throws Error when the mock refuses an act, or a scenario is not known
+ */
+export async function playState({ acts, at }: ConsoleState, send: Send, browser: Browser): Promise<string> {
+  const [first] = acts;
+  const seed = first?.do === 'reset' ? first.seed : undefined;
+  let address = '/';
+  if (first?.do !== 'reset') await doToWorld({ do: 'reset' }, send);
+  for (const act of acts) {
+    if (isOfWorld(act)) await doToWorld(act, send);
+    else if (act.do === 'texts') browser.chooseTexts(act.mode);
+    else if (act.do === 'lang') browser.chooseLanguage(act.locale);
+    else {
+      const scenario = scenarioOf(act.id);
+      if (!scenario) throw new Error(`There is no scenario "${act.id}"`);
+      address = await playScenario(scenario, send, seed);
+    }
+  }
+  return at ?? address;
+}

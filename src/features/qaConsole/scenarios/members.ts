@@ -1,0 +1,192 @@
+/** Members and their limits, push and mails, and worlds that are empty or huge. */
+import { as, DAY_MS, event, later, member, visitor, type Press, type Scenario } from './scenario';
+
+const older: Press = { press: 'Show older messages' };
+
+const limits: readonly Scenario[] = [
+  {
+    id: 'blocked-by',
+    area: 'Members',
+    title: 'Blocked by a member',
+    steps: [as('blocked')],
+    at: '/members/claire',
+    shows: "You're blocked by Claire. You do not have access to this page.",
+  },
+  {
+    id: 'history-limit',
+    area: 'Members',
+    title: 'History limit: older messages are hidden',
+    steps: [as('premium'), member({ paid_user: false })],
+    at: '/chats/c1',
+    presses: [older, older, older],
+    shows: 'Older messages are hidden.',
+  },
+  {
+    id: 'typing',
+    area: 'Members',
+    title: 'Somebody is typing',
+    steps: [as('premium'), event({ kind: 'typing', from: 'elena' })],
+    at: '/chats/c1',
+    shows: 'Typing…',
+  },
+  {
+    id: 'unconfirmed',
+    area: 'Members',
+    title: 'E-mail not confirmed: settings',
+    steps: [as('new')],
+    at: '/settings',
+    shows: 'Not confirmed yet',
+  },
+  {
+    id: 'swipe-open',
+    area: 'Members',
+    title: 'Swipe game: likes left',
+    steps: [as('premium')],
+    at: '/swipe-game',
+    shows: 'A glance is enough to start',
+  },
+  {
+    id: 'deletion-begun',
+    area: 'Members',
+    title: 'Account deleted, link to keep it',
+    steps: [{ do: 'link', subject: 'Your account will be deleted' }],
+    at: '{link}',
+    shows: 'Keep your account',
+  },
+  {
+    id: 'deletion-over',
+    area: 'Members',
+    title: 'Account deleted, too late to keep it',
+    steps: [visitor, { do: 'link', subject: 'Your account will be deleted' }, later(14 * DAY_MS)],
+    at: '{link}',
+    shows: 'This page could not be found',
+  },
+  {
+    id: 'session-over',
+    area: 'Members',
+    title: 'Session ended after 31 days',
+    steps: [as('premium'), visitor, later(31 * DAY_MS)],
+    at: '/chats',
+    shows: 'Good to see you again',
+  },
+];
+
+const pushAndMails: readonly Scenario[] = [
+  {
+    id: 'push-here',
+    area: 'Push and mails',
+    title: 'Push: not asked for yet',
+    steps: [as('premium')],
+    at: '/notifications',
+    shows: 'On this device',
+  },
+  {
+    id: 'push-refused',
+    area: 'Push and mails',
+    title: 'Push: the server does not keep the choice',
+    steps: [
+      as('premium'),
+      {
+        do: 'fault',
+        match: 'POST user.php?push=1',
+        kind: 'status',
+        status: 422,
+        body: { error: 'mock_refuses' },
+      },
+    ],
+    at: '/notifications',
+    shows: 'On this device',
+  },
+  {
+    id: 'push-prompt',
+    area: 'Push and mails',
+    title: 'Push: something happened that it would tell of',
+    steps: [as('premium'), event({ kind: 'message', from: 'elena', text: 'Are you there?' })],
+    at: '/chats',
+    shows: 'Are you there?',
+  },
+  {
+    id: 'mails-bounced',
+    area: 'Push and mails',
+    title: 'Mails off: what to do after a bounce',
+    steps: [as('low'), event({ kind: 'mail', text: 'bounce' })],
+    at: '/notifications',
+    shows: 'Our e-mails to you are off: your mailbox did not accept them',
+  },
+  {
+    id: 'mails-unsubscribe',
+    area: 'Push and mails',
+    title: 'The unsubscribe link of the weekly mail',
+    steps: [event({ kind: 'mail', text: 'unsubscribe', to: 'premium@example.test' })],
+    at: '{link}',
+    shows: 'You are unsubscribed',
+  },
+];
+
+const sizes: readonly Scenario[] = [
+  {
+    id: 'empty-search',
+    area: 'World size',
+    title: 'Nobody there: search',
+    world: { people: 0 },
+    steps: [as('premium')],
+    at: '/members?country=NL',
+    shows: 'Nobody here yet',
+  },
+  {
+    id: 'empty-chats',
+    area: 'World size',
+    title: 'Nobody there: messages',
+    world: { people: 0 },
+    steps: [as('low')],
+    at: '/chats',
+    shows: 'No conversations yet',
+  },
+  {
+    id: 'empty-likes',
+    area: 'World size',
+    title: 'Nobody there: likes',
+    world: { people: 0 },
+    steps: [as('low')],
+    at: '/likes/received',
+    shows: 'No likes yet',
+  },
+  {
+    id: 'ten-members',
+    area: 'World size',
+    title: 'Ten members',
+    world: { people: 0, members: 10 },
+    steps: [as('premium')],
+    at: '/members',
+    shows: 'members in Belgium',
+  },
+  {
+    id: 'many-members',
+    area: 'World size',
+    title: 'Ten thousand members more',
+    world: { members: 10_000 },
+    steps: [as('premium')],
+    at: '/members',
+    shows: 'members in Belgium',
+  },
+  {
+    id: 'long-conversation',
+    area: 'World size',
+    title: 'A conversation of 50,000 messages',
+    world: { messages: 50_000 },
+    steps: [as('premium')],
+    at: '/chats/c1',
+    shows: 'per message',
+  },
+  {
+    id: 'many-conversations',
+    area: 'World size',
+    title: 'Two thousand conversations',
+    world: { conversations: 2000 },
+    steps: [as('premium')],
+    at: '/chats',
+    shows: 'Messages',
+  },
+];
+
+export const people: readonly Scenario[] = [...limits, ...pushAndMails, ...sizes];

@@ -1,0 +1,102 @@
+/** Each way in which a payment can end, and what is said of it (ST-03). */
+import { as, call, DAY_MS, later, SECOND_MS, type Scenario, type ScenarioStep } from './scenario';
+
+const area = 'Payments';
+const order = (pkg: string, method: string): ScenarioStep =>
+  call('POST', 'payment.php', { package: pkg, method, return_url: `/credits/${pkg}/${method}` });
+const ends = (status: 'pending' | 'completed' | 'failed' | 'cancelled'): ScenarioStep => ({
+  do: 'payment',
+  status,
+});
+const at = (pkg: string, method: string) => `/credits/${pkg}/${method}?payment={payment_id}`;
+
+export const payments: readonly Scenario[] = [
+  {
+    id: 'pay-choose',
+    area,
+    title: 'Choose a way to pay',
+    steps: [as('premium')],
+    at: '/credits/p2',
+    shows: 'Check and pay',
+  },
+  {
+    id: 'pay-open',
+    area,
+    title: 'Back from the bank, outcome not known yet',
+    steps: [as('premium'), order('p1', 'bancontact')],
+    at: at('p1', 'bancontact'),
+    shows: 'Checking your payment',
+  },
+  {
+    id: 'pay-pending',
+    area,
+    title: 'Processing',
+    steps: [as('premium'), order('p1', 'bancontact'), ends('pending')],
+    at: at('p1', 'bancontact'),
+    shows: 'Processing your payment',
+  },
+  {
+    id: 'pay-transfer',
+    area,
+    title: 'Bank transfer on its way',
+    steps: [as('premium'), order('p1', 'sct'), ends('pending')],
+    at: at('p1', 'sct'),
+    shows: 'We are waiting for your bank transfer.',
+  },
+  {
+    id: 'pay-completed',
+    area,
+    title: 'Completed, credits added',
+    steps: [as('premium'), order('p1', 'bancontact'), ends('completed')],
+    at: at('p1', 'bancontact'),
+    shows: 'Thank you',
+  },
+  {
+    id: 'pay-failed',
+    area,
+    title: 'Failed',
+    steps: [as('premium'), order('p1', 'paypal'), ends('failed')],
+    at: at('p1', 'paypal'),
+    shows: 'Payment failed or has been cancelled.',
+  },
+  {
+    id: 'pay-cancelled',
+    area,
+    title: 'Cancelled',
+    steps: [as('premium'), order('p1', 'paypal'), ends('cancelled')],
+    at: at('p1', 'paypal'),
+    shows: 'Payment failed or has been cancelled.',
+  },
+  {
+    id: 'pay-debit',
+    area,
+    title: 'Direct debit to sign',
+    steps: [as('free'), order('p1', 'sdd')],
+    at: '/directdebit?payment={payment_id}',
+    shows: 'Your account and address',
+  },
+  {
+    id: 'pay-cards',
+    area,
+    title: 'Order again: a card that works, one refused, one expired',
+    steps: [as('premium')],
+    at: '/credits/repeat-order',
+    shows: 'Expired 02/2025',
+  },
+  {
+    id: 'pay-no-card',
+    area,
+    title: 'Order again: no card stored',
+    steps: [as('low')],
+    at: '/credits/repeat-order',
+    shows: 'No card stored yet',
+  },
+  {
+    id: 'pay-statement',
+    area,
+    title: 'A purchase in the statement, a day later',
+    steps: [as('low'), order('p0', 'bancontact'), ends('completed'), later(DAY_MS + SECOND_MS)],
+    at: '/transactions/{payment_id}',
+    shows: 'Bancontact',
+  },
+];

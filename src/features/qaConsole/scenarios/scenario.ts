@@ -1,0 +1,85 @@
+/** What a scenario is: a state of the product that anybody can be brought to, and the words that prove it is on screen. */
+import type { ActOf } from '../acts';
+import type { ControlRequest, WorldAct } from '../requests';
+
+/** A call of the product that has to have happened before. */
+export interface CallStep {
+  readonly do: 'call';
+  readonly request: ControlRequest;
+  /** The server says no, which is what the scenario is about. */
+  readonly refused?: true;
+}
+
+/** Takes the first link of the newest mail with this subject; the address calls it `{link}`. */
+export interface LinkStep {
+  readonly do: 'link';
+  readonly subject: string;
+}
+
+export type ScenarioStep = Exclude<WorldAct, { do: 'reset' }> | CallStep | LinkStep;
+
+/** What the tester then does on the page, as far as the state needs it. */
+export type Press =
+  | { readonly fill: string; readonly with: string }
+  | { readonly choose: string; readonly option: string }
+  | { readonly press: string; readonly as?: 'link' | 'radio' | 'menuitem' };
+
+export const AREAS = [
+  'Errors',
+  'Payments',
+  'Layout',
+  'Site',
+  'Niches',
+  'Countries',
+  'Members',
+  'Push and mails',
+  'World size',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+export interface Scenario {
+  /** Its name in links: `show:er-02`. */
+  readonly id: string;
+  readonly area: Area;
+  readonly title: string;
+  /** The world it begins with; a seed comes from the tester. */
+  readonly world?: Omit<ActOf<'reset'>, 'do' | 'seed'>;
+  readonly steps: readonly ScenarioStep[];
+  /** Path with query. `{name}` stands for what a step has answered under that name. */
+  readonly at: string;
+  readonly presses?: readonly Press[];
+  /** The screen it promises: words that one element of the page shows. */
+  readonly shows: string;
+  /** The words come by themselves after so long, in milliseconds. */
+  readonly after_ms?: number;
+  /** Words that must not be there. */
+  readonly hides?: string;
+}
+
+export const as = (name: string): ScenarioStep => ({ do: 'as', email: `${name}@example.test` });
+export const set = (name: string, value: unknown): ScenarioStep => ({ do: 'set', name, value });
+export const later = (ms: number): ScenarioStep => ({ do: 'later', ms });
+export const member = (change: Omit<ActOf<'member'>, 'do'>): ScenarioStep => ({ do: 'member', ...change });
+export const event = (change: Omit<ActOf<'event'>, 'do'>): ScenarioStep => ({ do: 'event', ...change });
+export const fails = (match: string, status: number, body?: unknown): ScenarioStep => ({
+  do: 'fault',
+  match,
+  kind: 'status',
+  status,
+  ...(body !== undefined && { body }),
+});
+export const call = (method: ControlRequest['method'], file: string, body?: unknown): CallStep => ({
+  do: 'call',
+  request: { method, url: `/api/${file}`, ...(body !== undefined && { body }) },
+});
+export const refusedCall = (...args: Parameters<typeof call>): CallStep => ({
+  ...call(...args),
+  refused: true,
+});
+
+/** A visitor who has met the entry warning before. */
+export const visitor: ScenarioStep = set('enable_site_entry_popup', 'no');
+
+export const SECOND_MS = 1000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,0 +1,118 @@
+/** What the console does: each act once, then noted for the link, then seen by the page. */
+import { useCallback, useState } from 'react';
+import { fetchUser } from '@/core/auth/authThunks';
+import { settingsQuery } from '@/core/settings/settingsQuery';
+import { fetchSettings } from '@/core/settings/settingsSlice';
+import { useAppDispatch } from '@/store/hooks';
+import { withAct, type Act } from './acts';
+import { keepLanguage } from './begin';
+import { readJournal, wantFresh, writeJournal } from './memory';
+import { playScenario } from './play';
+import { doToWorld, type Send } from './requests';
+import type { Scenario } from './scenarios/scenario';
+import { showTexts } from './textModes';
+import { useAlive, type Life } from './useAlive';
+import { WORDS } from './words';
+
+/** How the console leaves the page; a test brings its own. */
+export interface Ways {
+  readonly send: Send;
+  /** Goes to an address of this site with a new page. */
+  readonly go: (address: string) => void;
+}
+
+export interface Qa {
+  readonly send: Send;
+  readonly life: Life;
+  readonly acts: readonly Act[];
+  readonly busy: boolean;
+  /** What came of the last act, for eyes and ears. */
+  readonly news: string;
+  readonly say: (news: string) => void;
+  /** Asks the mock how it is. */
+  readonly look: () => Promise<void>;
+  readonly act: (act: Act) => Promise<void>;
+  readonly show: (scenario: Scenario) => Promise<void>;
+}
+
+const here = (): string => `${window.location.pathname}${window.location.search}`;
+
+/** A page in sight asks for what is new as soon as it is seen. */
+const nudge = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
+
+const seedOf = (acts: readonly Act[]): string | undefined => {
+  const [first] = acts;
+  return first?.do === 'reset' ? first.seed : undefined;
+};
+
+/** What the running page has to learn of an act; some need a new page. */
+function useAftermath({ go }: Ways): (act: Act) => Promise<void> {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (act) => {
+      if (act.do === 'reset') {
+        wantFresh();
+        keepLanguage(null);
+        go('/');
+      } else if (act.do === 'as' || act.do === 'member') go(here());
+      else if (act.do === 'set') await dispatch(fetchSettings(settingsQuery(window.location.search)));
+      else if (act.do === 'later' || act.do === 'clock') {
+        await dispatch(fetchUser());
+        nudge();
+      } else if (act.do === 'event' || act.do === 'payment') nudge();
+    },
+    [dispatch, go],
+  );
+}
+
+/** @param ways how requests go out and pages are left */
+export function useQa(ways: Ways): Qa {
+  const { send, go } = ways;
+  const [life, look] = useAlive(send);
+  const [acts, setActs] = useState(readJournal);
+  const [busy, setBusy] = useState(false);
+  const [news, say] = useState('');
+  const aftermath = useAftermath(ways);
+
+  const note = useCallback((next: Act) => {
+    const all = withAct(readJournal(), next);
+    writeJournal(all);
+    setActs(all);
+  }, []);
+
+  /** One thing at a time, and what went wrong is said. */
+  const attempt = useCallback(async (work: () => Promise<void>) => {
+    setBusy(true);
+    say(WORDS.working);
+    try {
+      await work();
+      say(WORDS.done);
+    } catch (error) {
+      say(String(error));
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+
+  const act = (next: Act): Promise<void> =>
+    attempt(async () => {
+      if (next.do === 'texts') showTexts(next.mode);
+      else if (next.do !== 'show' && next.do !== 'lang') await doToWorld(next, send);
+      note(next);
+      await aftermath(next);
+      await look();
+    });
+
+  const show = (scenario: Scenario): Promise<void> =>
+    attempt(async () => {
+      const seed = seedOf(readJournal());
+      const address = await playScenario(scenario, send, seed);
+      note({ do: 'reset', ...(seed !== undefined && { seed }) });
+      note({ do: 'show', id: scenario.id });
+      wantFresh();
+      keepLanguage(null);
+      go(address);
+    });
+
+  return { send, life, acts, busy, news, say, look, act, show };
+}

@@ -1,0 +1,18 @@
+/** What the law wants within reach also where a page has no footer: one quiet line. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import { CookieChoices } from '@/core/consent/CookieChoices';
+import './legalLine.scss';
+
+export function LegalLine() {
+  const { t } = useTranslation();
+  return (
+    <footer className="legal-line">
+      <Link to={path('terms')}>{t('footer.terms')}</Link>
+      <Link to={path('privacy')}>{t('footer.privacy')}</Link>
+      <CookieChoices />
+      <Link to={{ pathname: path('service'), hash: '#company' }}>{t('footer.imprint')}</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+/** What the browser may keep, key by key, and what is left of it when a member logs out. A key without a row does not compile. */
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { addQuietSessionListeners } from '@/app/quietSession';
+import { addRecoveryListeners } from '@/app/recovery';
+import { addSessionListeners } from '@/app/session';
+import {
+  ACCOUNT_RECORDS,
+  accountKey,
+  LOCAL_KEYS,
+  PERSIST_KEYS,
+  PERSIST_PREFIX,
+  SESSION_KEYS,
+} from '@/config/storageKeys';
+import type { AccountRecord } from '@/config/storageKeys';
+import { sessionSettled } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { logout } from '@/core/auth/logout';
+import { addSessionHintListener } from '@/core/auth/sessionHint';
+import { createTestBackend } from '@mocks/testServer';
+import { createTestStore } from '@tests/factories/store';
+
+/** `stays`: says nothing of the member, but of the device, the visit or the visitor's own choice. `goes`: is theirs. */
+type Fate = 'stays' | 'goes';
+
+const LOCAL: Readonly<Record<keyof typeof LOCAL_KEYS, Fate>> = {
+  appearance: 'stays',
+  consent: 'stays',
+  tracking: 'stays',
+  memberHere: 'goes',
+  // Until the server knows, and here it does.
+  logoutPending: 'goes',
+  bonusShown: 'goes',
+  quiet: 'stays',
+  noNotices: 'stays',
+  variant: 'stays',
+};
+const SESSION: Readonly<Record<keyof typeof SESSION_KEYS, Fate>> = {
+  scroll: 'stays',
+  searchPages: 'stays',
+  chunkReloadedAt: 'stays',
+  photoDeletions: 'goes',
+  openPayment: 'goes',
+  formDrafts: 'goes',
+};
+const RECORDS: Readonly<Record<AccountRecord, Fate>> = {
+  drafts: 'goes',
+  left: 'goes',
+  outbox: 'goes',
+  payment: 'goes',
+  push: 'goes',
+  replies: 'goes',
+  trusted: 'goes',
+};
+const ME = 'premium';
+const PERSISTED = Object.values(PERSIST_KEYS).map((key) => PERSIST_PREFIX + key);
+
+const isNameIn = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
+  Object.hasOwn(table, name);
+/** The keys of a storage that have one of the fates. */
+const keysOf = (keys: Readonly<Record<string, string>>, fates: Readonly<Record<string, Fate>>, fate: Fate) =>
+  Object.entries(keys).flatMap(([name, key]) => (isNameIn(fates, name) && fates[name] === fate ? [key] : []));
+const recordKeys = ACCOUNT_RECORDS.map((record) => accountKey(record, ME));
+const kept = (storage: Storage): string[] => Object.keys(storage).toSorted();
+
+/** A tab with every effect of a member's visit. */
+async function openTab() {
+  const backend = createTestBackend({ persona: `${ME}@example.test` });
+  onTestFinished(() => backend.close());
+  const { store, startListening } = createTestStore();
+  addSessionHintListener(startListening);
+  addRecoveryListeners(startListening, {});
+  addSessionListeners(startListening);
+  addQuietSessionListeners(startListening);
+  await store.dispatch(fetchUser());
+  store.dispatch(sessionSettled());
+  return store;
+}
+
+function fill(): void {
+  for (const key of [
+    ...Object.values(LOCAL_KEYS),
+    ...PERSISTED,
+    ...recordKeys,
+    `${accountKey('outbox', ME)}:one`,
+  ])
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{}');
+  for (const key of Object.values(SESSION_KEYS))
+    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, '{}');
+}
+
+it('of a member who logs out nothing stays, and what stays is of the device and the visit [BX-06] [AP-04]', async () => {
+  const store = await openTab();
+  fill();
+  await store.dispatch(logout());
+  const stays = [...keysOf(LOCAL_KEYS, LOCAL, 'stays'), ...PERSISTED].toSorted();
+  await vi.waitFor(() => expect(kept(localStorage)).toEqual(stays));
+  await vi.waitFor(() =>
+    expect(kept(sessionStorage)).toEqual(keysOf(SESSION_KEYS, SESSION, 'stays').toSorted()),
+  );
+  expect(Object.values(RECORDS)).not.toContain('stays');
+  const values = [localStorage, sessionStorage]
+    .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
+    .join();
+  expect(values).not.toContain(ME);
+});
+
+it('a visit writes no key that is not in the list [BX-06]', async () => {
+  await openTab();
+  const allowed = new Set<string>([...Object.values(LOCAL_KEYS), ...PERSISTED, ...recordKeys]);
+  const ofMember = (key: string): boolean => recordKeys.some((record) => key.startsWith(`${record}:`));
+  expect(kept(localStorage).filter((key) => !allowed.has(key) && !ofMember(key))).toEqual([]);
+  const inSession = new Set<string>(Object.values(SESSION_KEYS));
+  expect(kept(sessionStorage).filter((key) => !inSession.has(key))).toEqual([]);
+});

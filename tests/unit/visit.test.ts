@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+/** What a tab's visit says over a reload, where nothing of it may be kept: its first source, and its wording. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCAL_KEYS } from '@/config/storageKeys';
+import { startVisit } from '@/app/start';
+import { getSettings } from '@/api/calls/settings';
+import { getCurrentUser } from '@/api/calls/user';
+import { selectTracking } from '@/core/tracking/trackingSlice';
+import { visitAddresses, visitChance } from '@/core/tracking/visitAddresses';
+import { pageVariant } from '@/core/variant/pageVariant';
+import { NO_TRACKING } from '@/domain/tracking';
+import { createSettings } from '@mocks/world/settings';
+import { makeUser } from '@tests/factories/user';
+import { firstFrame } from '../../scripts/prerender/firstFrame';
+
+vi.mock(import('@/api/calls/user'), async (original) => ({
+  ...(await original()),
+  getCurrentUser: vi.fn<typeof getCurrentUser>(),
+}));
+vi.mock(import('@/api/calls/settings'), async (original) => ({
+  ...(await original()),
+  getSettings: vi.fn<typeof getSettings>(),
+}));
+
+const NAMES = { appearance: LOCAL_KEYS.appearance, variant: LOCAL_KEYS.variant };
+const KEY = '8f4e1d0c-7b1a-4d55-9a57-2f6f3e21c0a';
+
+/** The tab as the browser lists it, its last address on show. @param digit the last one of the first entry's identifier */
+function tab(addresses: readonly (string | null)[], digit = '0'): void {
+  delete document.documentElement.dataset['variant'];
+  window.history.replaceState(null, '', addresses.at(-1) ?? '/');
+  const url = (address: string | null) => address && new URL(address, window.location.origin).href;
+  const entries = addresses.map((address, index) => ({
+    url: url(address),
+    key: KEY + (index === 0 ? digit : 'f'),
+  }));
+  vi.stubGlobal('navigation', { entries: () => entries });
+}
+const shown = () => document.documentElement.dataset['variant'];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(getSettings).mockResolvedValue(createSettings());
+  vi.mocked(getCurrentUser).mockResolvedValue(makeUser());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the source of a visit', () => {
+  it('stays what the first address said after a reload of a page without one [EN-07] [BX-12]', async () => {
+    tab(['/landers/video/eng?network=lamp&sub1=a&variant=b', '/faq', '/signup']);
+    const { store } = await startVisit();
+    expect(selectTracking(store.getState())).toEqual({
+      ...NO_TRACKING,
+      network: 'lamp',
+      sub1: 'a',
+      lander: 'video/eng',
+      variant: 'b',
+    });
+    expect(localStorage.getItem(LOCAL_KEYS.tracking)).toBeNull();
+    expect(localStorage.getItem(LOCAL_KEYS.variant)).toBeNull();
+  });
+
+  it('is never another one that the same tab came by later [BX-12]', async () => {
+    tab(['/?ref=first', '/?ref=second', '/?ref=first&network=x']);
+    const { store } = await startVisit();
+    expect(selectTracking(store.getState())).toMatchObject({ ref: 'first', network: null });
+  });
+
+  it('is that of the address on show where the browser tells of no others, or hides them [EN-07]', () => {
+    tab([null, '/?ref=7']);
+    expect(visitAddresses().map(({ search }) => search)).toEqual(['?ref=7', '?ref=7']);
+    vi.unstubAllGlobals();
+    expect(visitAddresses().map(({ search }) => search)).toEqual(['?ref=7']);
+  });
+});
+
+describe('the wording of a visit', () => {
+  it('is the same over a reload, by chance for each tab [BX-15]', () => {
+    const drawn = '0123456789abcdef'.split('').map((digit) => {
+      tab(['/landers/video/eng', '/signup'], digit);
+      const first = pageVariant();
+      tab(['/landers/video/eng', '/signup', '/landers/gallery/eng'], digit);
+      expect(pageVariant()).toBe(first);
+      return first;
+    });
+    expect(drawn.filter((variant) => variant === 'a')).toHaveLength(8);
+    tab(['/'], '}');
+    expect(visitChance()).toBeCloseTo(10 / 16);
+    tab(['/'], 'x');
+    expect(visitChance()).toBeLessThan(1);
+  });
+
+  it.each([
+    ['/landers/video/eng?variant=b', null],
+    ['/landers/video/eng?variant=a', 'b'],
+    ['/landers/video/eng?variant=c', 'b'],
+    ['/landers/video/eng?variant=%00b', 'a'],
+    ['/landers/video/eng?variant=c&variant=b', 'a'],
+    ['/landers/video/eng?variant=', null],
+    ['/landers/video/eng', 'x'],
+    ['/landers/video/eng', null],
+  ])('at %s with %j kept is the same before the first paint as in the app [BX-15]', (address, kept) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    vi.useFakeTimers();
+    for (const digit of ['3', 'c'])
+      for (const before of [[], ['/?variant=b'], [null]]) {
+        if (kept !== null) localStorage.setItem(LOCAL_KEYS.variant, kept);
+        tab([...before, address], digit);
+        firstFrame(NAMES);
+        const early = shown();
+        tab([...before, address], digit);
+        expect(pageVariant()).toBe(early);
+      }
+    vi.useRealTimers();
+  });
+});
