@@ -42,7 +42,7 @@ const groups = [
   },
   {
     name: 'pieces',
-    test: /\/src\/ui\/(?:Field|SelectField|SegmentedControl|Panel|Chip|RemovableChip|EmptyState|SearchField|CardGrid|MemberCardSkeleton|Pill)\.tsx$/,
+    test: /\/src\/ui\/(?:Field|SelectField|SegmentedControl|Panel|Chip|RemovableChip|EmptyState|SearchField|PaginationControl|CardGrid|MemberCardSkeleton|Pill)\.tsx$/,
     priority: 2,
   },
   {
@@ -83,7 +83,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(?:app\/(?:Root|start)|core\/(?:appearance\/appearance|oneTimeToken\/takeToken)|layouts\/parts\/SiteFooter|lib\/assertNever|domain\/(?:leastAge|signupAvailability|searchVisibility)|core\/navigation\/(?:DocumentTitle|LanguageMenu|SkipLink|SiteLogo|SignupLink|plainPress)|ui\/(?:Portrait|TopBar))\.tsx?$|\/icons\/(?:chevron-down|shield-check)\./,
+    test: /\/src\/(?:app\/(?:Root|start)|core\/(?:appearance\/appearance|oneTimeToken\/takeToken)|layouts\/parts\/SiteFooter|lib\/assertNever|domain\/(?:leastAge|signupAvailability|searchVisibility)|core\/settings\/useLeastAge|core\/navigation\/(?:wayIn|DocumentTitle|LanguageMenu|SkipLink|SiteLogo|SignupLink|plainPress)|ui\/(?:Portrait|TopBar))\.tsx?$|\/icons\/(?:chevron-down|shield-check)\./,
     priority: 5,
   },
   {
@@ -93,7 +93,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /\/src\/(?:features\/(?:likes\/likesSlice|likes\/likesThunks|likes\/LikableCard|search\/(?:searchSlice|openSearch|usePageLikely|pageLikely)|timeBonus\/timeBonusSlice)|layouts\/parts\/(?:useMemberNav|Member\w+)|core\/(?:access\/RequireMember|auth\/(?:logout|useLogout)|modals\/attention|push\/pushSlice|profiles\/(?!factTexts)\w+))\.tsx?$/,
+    test: /\/src\/(?:features\/(?:likes\/likesSlice|likes\/likesThunks|likes\/LikableCard|search\/(?:searchSlice|openSearch|usePageLikely|pageLikely)|timeBonus\/timeBonusSlice)|layouts\/parts\/(?:useMemberNav|Member\w+)|features\/partners\/PartnerTiles|core\/(?:access\/RequireMember|auth\/(?:logout|useLogout)|modals\/attention|push\/pushSlice|profiles\/(?!factTexts)\w+))\.tsx?$/,
     priority: 1,
   },
 ];
@@ -142,7 +142,7 @@ export default defineConfig(({ mode }) => ({
       manifest: webManifest,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['shell.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+        globPatterns: ['shell.html', 'assets/*.{js,css,woff2}'],
         manifestTransforms: [precacheShell(outDir(mode))],
       },
       devOptions: { enabled: mode === 'mock', type: 'module' },

@@ -1,5 +1,5 @@
 /** The rows of what was sent: mails, text messages and push messages, and the browsers that have push. */
-import type { PushDetail } from '@/domain/pushNotice';
+import type { PushDetail } from '@/domain/pushDetail';
 
 /** A browser that has push. */
 export interface PushDevice {

@@ -11,14 +11,12 @@ import { stateOfFiles } from './app/store';
 import { takeOver } from './app/takeOver';
 import { startAppearance } from './core/appearance/appearance';
 import { whenReachable } from './core/connection/whenReachable';
-import { keepInstallPrompt } from './core/install/installPrompt';
 import { takeTokenFromAddress } from './core/oneTimeToken/takeToken';
 
 async function start(): Promise<void> {
   takeTokenFromAddress();
   startAppearance();
   watchChunks();
-  keepInstallPrompt();
   if (import.meta.env.MODE === 'mock') {
     const { startMock } = await import('../mocks/browser');
     if ((await startMock()) === 'handled') return;

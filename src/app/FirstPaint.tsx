@@ -1,8 +1,6 @@
 /** What is on screen until the first route's code is here: the site's frame without words, and after a long time words. */
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
-import { reloadNewest } from './newVersion';
 
 export function FirstPaint() {
   const { t } = useTranslation(['errors', 'common']);
@@ -12,9 +10,9 @@ export function FirstPaint() {
       {/* Hidden for the first seconds by its class: a network that stands still tells nobody that it does. */}
       <p className="start">
         {t('errors:start')}{' '}
-        <Button kind="link" onClick={() => void reloadNewest()}>
+        <button type="button" className="btn btn-link" onClick={() => window.location.reload()}>
           {t('common:actions.reload')}
-        </Button>
+        </button>
       </p>
     </main>
   );

@@ -7,6 +7,7 @@ import { selectConsentState } from '@/core/consent/consentSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
 import { addHeadListener } from '@/core/navigation/documentHead';
+import { keepInstallPrompt } from '@/core/install/installPrompt';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { shareVisit } from '@/core/tracking/sharedVisit';
 import { partMissing, updateFound } from '@/core/update/updateSlice';
@@ -40,6 +41,8 @@ export async function afterPaint(
   search: string,
 ): Promise<void> {
   const steps: (() => unknown)[] = [
+    // Browsers make the offer once they have looked at the manifest, which no page waits for.
+    () => keepInstallPrompt(),
     () => onPartMissing(() => void store.dispatch(partMissing())),
     () => addSiteEntryListeners(startListening),
     () => addHeadListener(startListening, () => store.getState()),

@@ -13,7 +13,8 @@ import {
   parseCampaign,
   saneCampaign,
 } from './campaignLink';
-import { NICHE_NAMES, readSlug } from './landingSlug';
+import { readSlug } from './landingSlug';
+import { NICHE_NAMES } from './niche';
 import { localeOfAddress } from './localeChoice';
 import { TRACKING_KEYS, trackingFromQuery, trackingOfVisit } from './tracking';
 import { chooseVariant } from './variant';

@@ -1,8 +1,9 @@
 /** The addresses that campaigns link to: built from the parts of a form, and read back into them (spec 2, 3). */
 import { path } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
-import { landingSlug, NICHE_NAMES, nicheName, readSlug } from './landingSlug';
-import type { NicheName } from './landingSlug';
+import { landingSlug, readSlug } from './landingSlug';
+import { NICHE_NAMES, nicheName } from './niche';
+import type { NicheName } from './niche';
 import { localeOfAddress } from './localeChoice';
 import type { Locale } from './model';
 import { SLUG_LANDERS } from './publicPages';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/config/locales';
-import { landingSlug, landingSlugOf, nicheName, readSlug, resolveSlug } from './landingSlug';
+import { landingSlug, landingSlugOf, readSlug, resolveSlug } from './landingSlug';
+import { nicheName } from './niche';
 
 describe('landing slugs', () => {
   it.each([

@@ -47,10 +47,6 @@ export function landingSlugOf(slug: string, niche: number, locale: Locale): stri
   return NAMED.test(resolved) ? resolved : landingSlug(niche, locale);
 }
 
-/** Names of the niches in texts and files, by the number of the server's setting. */
-export const NICHE_NAMES = ['plain', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
-export type NicheName = (typeof NICHE_NAMES)[number];
-
 /**
  * The niche and language that a slug names, whatever a campaign writes around them.
  * @returns null where it names none
@@ -63,6 +59,3 @@ export function readSlug(slug: string): { niche: number; locale: Locale } | null
   }
   return null;
 }
-
-/** @param niche the server's setting; any number but 1 to 7 counts as 1 */
-export const nicheName = (niche: number): NicheName => NICHE_NAMES[niche - 1] ?? 'plain';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NICHE_NAMES } from './landingSlug';
+import { NICHE_NAMES } from './niche';
 import { nicheGenders, nicheLeastAge, takenInTurn } from './nichePeople';
 
 describe('whom a niche speaks of [RT-16]', () => {

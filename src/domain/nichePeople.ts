@@ -1,5 +1,5 @@
 /** Whom a niche speaks of: what a visitor, who has said nothing yet, is shown (spec 2). */
-import type { NicheName } from './landingSlug';
+import type { NicheName } from './niche';
 import type { Gender } from './model';
 
 const GENDERS: Readonly<Record<NicheName, readonly Gender[]>> = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PUSH_DETAILS, pushDetail, pushPath, readPush } from './pushNotice';
+import { PUSH_DETAILS, pushDetail } from './pushDetail';
+import { pushPath, readPush } from './pushNotice';
 
 const HOSTILE = [
   'https://evil.test/chats',

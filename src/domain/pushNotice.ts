@@ -1,10 +1,7 @@
 /** What a push message may say and open (spec 4, 7). It comes from outside: only what is known, small and plain is believed. */
 import { shortened } from '@/lib/shortened';
+import type { PushDetail } from './pushDetail';
 import { ENGLISH, PUSH_TEXTS } from './pushTexts';
-
-/** How much a notice may show on one device; `nothing` unless its owner chose otherwise there (BX-24). */
-export const PUSH_DETAILS = ['nothing', 'name', 'text'] as const;
-export type PushDetail = (typeof PUSH_DETAILS)[number];
 
 const KINDS = ['new_messages', 'new_conversations', 'like', 'match'] as const;
 /** What happened, of which a notice may tell. */
@@ -26,10 +23,6 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** @returns the path when it is a page that a message may open; the conversations for everything else */
 export const pushPath = (path: unknown): string =>
   typeof path === 'string' && PAGE.test(path) ? path : '/chats';
-
-/** @returns the level that a text names; the discreet one for anything else */
-export const pushDetail = (value: unknown): PushDetail =>
-  PUSH_DETAILS.find((detail) => detail === value) ?? 'nothing';
 
 /** What is known of the device that shows the notice. */
 export interface PushDevice {

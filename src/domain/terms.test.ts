@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialNumber, termsVersion, termsVersions } from './terms';
+import { dialNumber } from './dialNumber';
+import { termsVersion } from './terms';
+import { termsVersions } from './termsVersions';
 
 describe('termsVersion', () => {
   const first = Date.parse('2023-12-01T12:00:00Z');

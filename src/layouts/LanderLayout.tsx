@@ -9,7 +9,7 @@ import { SkipLink } from '@/core/navigation/SkipLink';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { useSlug } from '@/core/navigation/useSlug';
-import { nicheName } from '@/domain/landingSlug';
+import { nicheName } from '@/domain/niche';
 import { publicPageOf } from '@/domain/publicPages';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';

@@ -1,9 +1,10 @@
 /** Order again with a stored card (spec 2). */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
 import { hasWithdrawal } from '@/config/withdrawalCountries';
 import { selectUser } from '@/core/auth/authSlice';
+import { extra } from '@/core/parts/late';
 import { effectivePrice } from '@/domain/pricing';
 import { codeRefusal } from '@/features/payment/codeRefusal';
 import { LostAnswer } from '@/features/payment/LostAnswer';
@@ -17,7 +18,6 @@ import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { StartNow } from '@/features/payment/StartNow';
 import { useGoOn } from '@/features/payment/useGoOn';
 import { useLostAnswer } from '@/features/payment/useLostAnswer';
-import { DiscountReason } from '@/features/premium/DiscountReason';
 import { usePackages } from '@/features/premium/packagesApi';
 import { usePackageFacts } from '@/features/premium/packageTexts';
 import type { Repeat } from '@/features/repeatOrder/repeat';
@@ -27,6 +27,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { failureShown } from '@/store/failureShown';
 import { Page } from '@/ui/Page';
 import '@/features/payment/payment.scss';
+
+/** Few who have a stored card still have the discount of a first purchase. */
+const DiscountReason = extra(() => import('@/features/premium/DiscountReason').then((m) => m.DiscountReason));
 
 export default function RepeatOrderPage() {
   const dispatch = useAppDispatch();
@@ -82,7 +85,9 @@ export default function RepeatOrderPage() {
         notice={
           <>
             <OpenOrderNotice />
-            {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+            <Suspense>
+              {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+            </Suspense>
           </>
         }
         unsure={lost.isLost ? <LostAnswer onLook={lost.look} /> : null}

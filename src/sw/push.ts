@@ -1,6 +1,7 @@
 /** Push messages: a notice that shows what its owner wants shown, and news for the open pages (spec 4, 7). */
 import { PUSH_CACHE } from '../config/storageKeys';
-import { PUSH_LENGTH, pushDetail, pushPath, readPush } from '../domain/pushNotice';
+import { pushDetail } from '../domain/pushDetail';
+import { PUSH_LENGTH, pushPath, readPush } from '../domain/pushNotice';
 import { readNote } from '../lib/cacheNote';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 /** user.php and logout.php (spec 7). */
 import type { User } from '@/domain/model';
-import type { PushDetail } from '@/domain/pushNotice';
+import type { PushDetail } from '@/domain/pushDetail';
 import type * as v from 'valibot';
 import { send } from '../client';
 import type { CallOptions } from '../client';

@@ -1,7 +1,7 @@
 /** Wire schemas of the account calls: user.php, signup.php and their kin (spec 7, contract table). */
 import * as v from 'valibot';
 import type { User } from '@/domain/model';
-import { PUSH_DETAILS } from '@/domain/pushNotice';
+import { PUSH_DETAILS } from '@/domain/pushDetail';
 import { count, gender, id, isoDate, locale, timestamp } from './primitives';
 import { trackingSchema } from './tracking';
 import { profileDetailsSchema } from './profile';

@@ -1,6 +1,5 @@
 /** Light or dark: the choice of this browser, otherwise the device's (spec 9 colours in both). Part of every first load. */
 import { LOCAL_KEYS } from '@/config/storageKeys';
-import { onReturn } from '@/lib/onReturn';
 import { readText, removeText, writeText } from '@/lib/storage';
 
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
@@ -43,7 +42,7 @@ export function startAppearance(): void {
     if (key === null || key === LOCAL_KEYS.appearance) apply();
   });
   // A page that comes out of the browser's memory was told nothing.
-  onReturn(apply);
+  window.addEventListener('pageshow', apply);
 }
 
 /** Shows and keeps a choice; the other tabs of this browser follow. */

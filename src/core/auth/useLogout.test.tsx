@@ -62,7 +62,7 @@ it.each([
   );
   const address = () => screen.getByRole('status').textContent;
   await userEvent.click(screen.getByText('Log out'));
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toBe('/'));
   window.history.back();
   await waitFor(() => expect(address()).toBe(back));
 });

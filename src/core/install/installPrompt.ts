@@ -1,4 +1,4 @@
-/** The browser's own offer to install the site as an app: kept when it comes, which may be before anything else listens. */
+/** The browser's own offer to install the site as an app: kept when it comes, for a better moment. */
 
 /** Chromium's; no standard has it. */
 interface InstallPromptEvent extends Event {
@@ -15,7 +15,7 @@ function keep(event: InstallPromptEvent | null): void {
   for (const tell of listeners) tell();
 }
 
-/** Called once, at the start: the browser asks nobody by itself, least of all on a first visit (NV-05). */
+/** Called once, when the first page is on screen: the browser asks nobody by itself, least of all on a first visit (NV-05). */
 export function keepInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isPrompt(event)) return;

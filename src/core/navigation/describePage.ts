@@ -1,6 +1,6 @@
 /** What searches and shared links say of a page. */
 import type { RouteName } from '@/config/paths';
-import { nicheName } from '@/domain/landingSlug';
+import { nicheName } from '@/domain/niche';
 import type { Locale } from '@/domain/model';
 import { pageTitle } from '@/domain/pageTitle';
 import type { PublicPage } from '@/domain/publicPages';

@@ -1,7 +1,7 @@
 /** How much a notice may show on this device: nothing personal, unless its owner chose otherwise (BX-24). */
 import { savePushSubscription } from '@/api/calls/user';
-import { PUSH_DETAILS } from '@/domain/pushNotice';
-import type { PushDetail } from '@/domain/pushNotice';
+import { PUSH_DETAILS } from '@/domain/pushDetail';
+import type { PushDetail } from '@/domain/pushDetail';
 import { createTurns } from '@/lib/turns';
 import { createAppThunk } from '@/store/createAppThunk';
 import { idOf } from '../auth/authThunks';

@@ -34,10 +34,12 @@ export function addPushListeners(startListening: StartAppListening): void {
   });
   startListening({
     actionCreator: sessionSettled,
-    effect: (_, api) => {
+    effect: async (_, api) => {
       api.unsubscribe();
       hearWorker(api);
       watchPermission(api);
+      // They hear until the store ends.
+      await api.pause(new Promise<never>(() => undefined));
     },
   });
 }
@@ -52,19 +54,21 @@ const detectAgain = ({ getState, dispatch }: Api): unknown =>
 
 /** The worker speaks to every open page; a visitor's has nothing to reload. */
 function hearWorker(api: Api): void {
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
     if (isChangeOfPush(data)) detectAgain(api);
     const news = newsOf(data);
     if (news !== null && selectLoggedIn(api.getState())) api.dispatch(pushMessageReceived(news));
-  });
+  };
+  navigator.serviceWorker.addEventListener('message', hear, { signal: api.signal });
 }
 
 /** Whoever takes the permission back does so in the browser's settings, and comes back to a page that must know (ST-22: the pace depends on it). */
 function watchPermission(api: Api): void {
-  document.addEventListener('visibilitychange', () => {
+  const look = (): void => {
     if (document.visibilityState === 'visible' && isOtherwise(selectPushState(api.getState()).subscribed))
       detectAgain(api);
-  });
+  };
+  document.addEventListener('visibilitychange', look, { signal: api.signal });
 }
 
 /** The browser's permission does not fit to what is known. */

@@ -1,7 +1,7 @@
 /** What this device has agreed on push with one account, kept over reloads: how a changed subscription is noticed. */
 import * as v from 'valibot';
 import { accountKey } from '@/config/storageKeys';
-import { PUSH_DETAILS } from '@/domain/pushNotice';
+import { PUSH_DETAILS } from '@/domain/pushDetail';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
 

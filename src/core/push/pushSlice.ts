@@ -2,7 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@/store/rootReducer';
-import type { PushDetail } from '@/domain/pushNotice';
+import type { PushDetail } from '@/domain/pushDetail';
 import { loggedOut } from '../auth/authSlice';
 import type { PushNews } from './workerMessage';
 

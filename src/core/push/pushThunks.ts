@@ -3,7 +3,7 @@ import { savePushSubscription } from '@/api/calls/user';
 import { failureOf, refusalCode } from '@/api/failure';
 import { PUSH_TELL_AGAIN_MS } from '@/config/limits';
 import { PUSH_CACHE, TAB_LOCKS } from '@/config/storageKeys';
-import type { PushDetail } from '@/domain/pushNotice';
+import type { PushDetail } from '@/domain/pushDetail';
 import { keepNote } from '@/lib/cacheNote';
 import { afterOtherTabs } from '@/lib/oneTab';
 import { createTurns } from '@/lib/turns';

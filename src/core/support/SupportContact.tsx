@@ -1,6 +1,6 @@
 /** The ways to customer service, by mail and by phone (spec 8). */
 import { Mail, Phone } from 'lucide-react';
-import { dialNumber } from '@/domain/terms';
+import { dialNumber } from '@/domain/dialNumber';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { selectSettings } from '../settings/settingsSlice';

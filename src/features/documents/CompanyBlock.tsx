@@ -9,7 +9,7 @@ import { useCompanyQuery } from '@/core/lookups/companyApi';
 import type { Company } from '@/core/lookups/companyApi';
 import { useCompany } from '@/core/lookups/useCompany';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { dialNumber } from '@/domain/terms';
+import { dialNumber } from '@/domain/dialNumber';
 import { useFormats } from '@/i18n/useFormats';
 import { hashName } from '@/lib/hashName';
 import { useAppSelector } from '@/store/hooks';

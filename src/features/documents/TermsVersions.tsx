@@ -1,7 +1,7 @@
 /** Every version of the terms by its date, with what was new (spec 9). */
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { termsVersions } from '@/domain/terms';
+import { termsVersions } from '@/domain/termsVersions';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 

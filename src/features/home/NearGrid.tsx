@@ -11,7 +11,7 @@ import { MemberCard } from '@/core/profiles/MemberCard';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { selectSourceToTell } from '@/core/tracking/sourceToTell';
 import type { Gender } from '@/domain/model';
-import { nicheName } from '@/domain/landingSlug';
+import { nicheName } from '@/domain/niche';
 import { nicheGenders, nicheLeastAge } from '@/domain/nichePeople';
 import { defaultFilters } from '@/domain/searchFilters';
 import { useFormats } from '@/i18n/useFormats';

@@ -10,7 +10,7 @@ import {
   saneCampaign,
 } from '@/domain/campaignLink';
 import type { Campaign } from '@/domain/campaignLink';
-import { NICHE_NAMES } from '@/domain/landingSlug';
+import { NICHE_NAMES } from '@/domain/niche';
 import { TRACKING_KEYS } from '@/domain/tracking';
 import { isVariant, VARIANTS } from '@/domain/variant';
 import { Checkbox } from '@/ui/Checkbox';

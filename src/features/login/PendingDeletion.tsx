@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useSendAgain } from '@/core/mails/useSendAgain';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { dialNumber } from '@/domain/terms';
+import { dialNumber } from '@/domain/dialNumber';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

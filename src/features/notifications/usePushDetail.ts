@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { choosePushDetail } from '@/core/push/pushDetail';
 import { selectPushState } from '@/core/push/pushSlice';
-import type { PushDetail } from '@/domain/pushNotice';
+import type { PushDetail } from '@/domain/pushDetail';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 export function usePushDetail() {

@@ -27,6 +27,7 @@ describe('the next page of a search', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.mocked(searchMembers).mockReset();
     vi.mocked(searchMembers).mockImplementation(({ page }) =>
       Promise.resolve({

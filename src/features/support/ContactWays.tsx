@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
-import { dialNumber } from '@/domain/terms';
+import { dialNumber } from '@/domain/dialNumber';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,7 +1,7 @@
 /** Who runs the site, with every way to reach them, as the law wants it on each page (spec 2). */
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { dialNumber } from '@/domain/terms';
+import { dialNumber } from '@/domain/dialNumber';
 import { useAppSelector } from '@/store/hooks';
 
 /** Its place is there before the settings are. What the settings leave empty is left out. */

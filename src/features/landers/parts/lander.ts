@@ -1,8 +1,9 @@
 /** What every part of a lander knows about it: for whom it speaks, and where answers go (spec 2). */
 import { createContext, useContext } from 'react';
 import { useParams } from 'react-router';
-import { nicheName, readSlug } from '@/domain/landingSlug';
-import type { NicheName } from '@/domain/landingSlug';
+import { readSlug } from '@/domain/landingSlug';
+import { nicheName } from '@/domain/niche';
+import type { NicheName } from '@/domain/niche';
 import type { Gender } from '@/domain/model';
 
 /** What a lander has asked; null says nothing. */

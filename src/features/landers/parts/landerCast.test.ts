@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NICHE_NAMES } from '@/domain/landingSlug';
+import { NICHE_NAMES } from '@/domain/niche';
 import { landerCast, landerFace } from './landerCast';
 
 describe('the drawn people of a lander', () => {

@@ -70,7 +70,7 @@ import pieter from '@/assets/portraits/wall/pieter.webp';
 import sofia from '@/assets/portraits/wall/sofia.webp';
 import theo from '@/assets/portraits/wall/theo.webp';
 import yuki from '@/assets/portraits/wall/yuki.webp';
-import type { NicheName } from '@/domain/landingSlug';
+import type { NicheName } from '@/domain/niche';
 
 /** In this order no two neighbours share a light mood. */
 const CASTS: Readonly<Record<NicheName, readonly string[]>> = {

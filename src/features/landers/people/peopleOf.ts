@@ -1,7 +1,7 @@
 /** Whom a lander may show of a country: by niche, age and picture (spec 4, members.php). */
 import type * as v from 'valibot';
 import type { membersQuery } from '@/api/wire/members';
-import type { NicheName } from '@/domain/landingSlug';
+import type { NicheName } from '@/domain/niche';
 import { nicheGenders, nicheLeastAge, takenInTurn } from '@/domain/nichePeople';
 import type { Gender, Profile } from '@/domain/model';
 import { GREATEST_AGE } from '@/config/limits';

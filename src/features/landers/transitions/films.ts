@@ -11,7 +11,7 @@ import men from '@/assets/video/men.webp';
 import twoMp4 from '@/assets/video/two.mp4';
 import twoWebm from '@/assets/video/two.webm';
 import two from '@/assets/video/two.webp';
-import type { NicheName } from '@/domain/landingSlug';
+import type { NicheName } from '@/domain/niche';
 import type { FilmFiles } from '../film/FilmFrame';
 
 const TWO: FilmFiles = { webm: twoWebm, mp4: twoMp4, poster: two };

@@ -1,7 +1,7 @@
 /** The four pictures of the evening: their words, and where in the film they are. */
 import { useTranslation } from 'react-i18next';
 import { sceneAt } from '@/domain/filmPlay';
-import type { NicheName } from '@/domain/landingSlug';
+import type { NicheName } from '@/domain/niche';
 
 export const EVENING_SECONDS = 12;
 const STARTS = [0, 3, 6, 9] as const;

@@ -20,7 +20,7 @@ import sofia from '@/assets/video/sofia.webp';
 import yukiMp4 from '@/assets/video/yuki.mp4';
 import yukiWebm from '@/assets/video/yuki.webm';
 import yuki from '@/assets/video/yuki.webp';
-import type { NicheName } from '@/domain/landingSlug';
+import type { NicheName } from '@/domain/niche';
 import type { FilmFiles } from '../film/FilmFrame';
 
 /** Each is made of 8 seconds in 600 x 800 px, and ends as it begins. */
