@@ -200,8 +200,9 @@ describe('a language chosen in another tab [BX-28, ST-18]', () => {
 });
 
 describe('an appearance chosen in another tab [BX-28, BX-26]', () => {
-  it.each(comesBack)('is shown when the page is %s', (_, comeBack) => {
+  it.each(comesBack)('is shown when the page is %s', async (_, comeBack) => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    await twoTabs();
     chooseAppearance('light');
     startAppearance();
     localStorage.setItem(LOCAL_KEYS.appearance, 'dark');

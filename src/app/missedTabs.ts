@@ -3,6 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { locale } from '@/api/wire/primitives';
 import { LOCAL_KEYS, PERSIST_KEYS, PERSIST_PREFIX } from '@/config/storageKeys';
+import { applyAppearance } from '@/core/appearance/appearance';
 import { loggedIn, loggedOut, selectAuthStatus, userReceived } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { expectsMember, sessionMark } from '@/core/auth/sessionHint';
@@ -37,6 +38,7 @@ export function watchMissed(startListening: StartAppListening, store: Store): ()
   const look = (): void => {
     looks.forEach((one) => one());
     takeInDismissals(store);
+    applyAppearance();
   };
   const stop = onReturn(look);
   const onStorage = ({ key }: StorageEvent): void => {

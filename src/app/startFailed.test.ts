@@ -36,7 +36,7 @@ describe('an empty page', () => {
     await startI18n('de');
     expect(startFailed(MISSING)).toBeNull();
     expect(root().textContent).toBe(
-      'Diese Seite ist noch nicht geöffnet. Neu laden hilft meistens. Seite neu laden',
+      'Diese Seite ist noch nicht geöffnet. Seite neu laden',
     );
     expect(root().querySelector('.start')?.classList.contains('start-now')).toBe(true);
     expect(reported).toHaveBeenCalledExactlyOnceWith(MISSING);

@@ -125,6 +125,7 @@ describe('a complaint', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print or save' }));
     expect(print).toHaveBeenCalledOnce();
     // There is no clipboard here, as on a page that may not use it: the reference stands selected.
+    Reflect.deleteProperty(navigator, 'clipboard');
     expect(navigator.clipboard).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(getSelection()?.toString()).toBe(backend.db.complaints[0]?.reference));

@@ -22,7 +22,8 @@ export const chosenAppearance = (): Appearance =>
 
 const darkDevice = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-function apply(): void {
+/** Shows what was chosen in this browser, by whichever tab. */
+export function applyAppearance(): void {
   const chosen = chosenAppearance();
   const shown = chosen === 'system' ? (darkDevice().matches ? 'dark' : 'light') : chosen;
   document.documentElement.dataset.bsTheme = shown;
@@ -35,14 +36,12 @@ function apply(): void {
 
 /** Sets the theme before anything is painted; follows the device while nothing was chosen, and the other tabs at once. */
 export function startAppearance(): void {
-  apply();
-  darkDevice().addEventListener('change', apply);
+  applyAppearance();
+  darkDevice().addEventListener('change', applyAppearance);
   // The key is null when a tab has cleared everything.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === LOCAL_KEYS.appearance) apply();
+    if (key === null || key === LOCAL_KEYS.appearance) applyAppearance();
   });
-  // A page that comes out of the browser's memory was told nothing.
-  window.addEventListener('pageshow', apply);
 }
 
 /** Shows and keeps a choice; the other tabs of this browser follow. */
@@ -52,7 +51,7 @@ export function chooseAppearance(appearance: Appearance): void {
       ? removeText('local', LOCAL_KEYS.appearance)
       : writeText('local', LOCAL_KEYS.appearance, appearance);
   unstored = kept ? null : appearance;
-  apply();
+  applyAppearance();
 }
 
 /** @returns a function that stops telling of changes */
