@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** Every scenario of the QA console is opened and shows what it promises: a share of them in the gate, all in the matrix. */
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { AppStore } from '@/app/store';
+import { loggedOut } from '@/core/auth/authSlice';
 import type { Scenario } from '@/features/qaConsole/scenarios/scenario';
 import { scenarios } from '@/features/qaConsole/scenarios/scenarios';
 import { cases } from '@tests/factories/chance';
@@ -15,8 +17,12 @@ const count = cases(scenarios.length, SHARE);
 const chosen = scenarios.filter((_, index) => index % Math.floor(scenarios.length / count) === 0);
 
 let backend: TestBackend | undefined;
+let store: AppStore | undefined;
 afterEach(async () => {
   await settled();
+  // What the whole app has begun for its member ends with it.
+  cleanup();
+  store?.dispatch(loggedOut({ by: 'tab' }));
   backend?.close();
   localStorage.clear();
   sessionStorage.clear();
@@ -25,7 +31,7 @@ afterEach(async () => {
 });
 
 async function open(scenario: Scenario): Promise<void> {
-  ({ backend } = await openScenario(scenario));
+  ({ backend, store } = await openScenario(scenario));
   await settled();
   for (const press of scenario.presses ?? []) await doPress(press);
 }
