@@ -35,9 +35,7 @@ describe('an empty page', () => {
     const { startFailed } = await import('./startFailed');
     await startI18n('de');
     expect(startFailed(MISSING)).toBeNull();
-    expect(root().textContent).toBe(
-      'Diese Seite ist noch nicht geöffnet. Seite neu laden',
-    );
+    expect(root().textContent).toBe('Diese Seite ist noch nicht geöffnet. Seite neu laden');
     expect(root().querySelector('.start')?.classList.contains('start-now')).toBe(true);
     expect(reported).toHaveBeenCalledExactlyOnceWith(MISSING);
   });

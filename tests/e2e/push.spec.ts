@@ -90,7 +90,7 @@ test(
 
     // Nothing personal, until its owner wants more on this device.
     await expect(device(page).getByRole('radio', { name: 'Discreet' })).toBeChecked();
-    await device(page).getByText('Name', { exact: true }).click();
+    await device(page).getByRole('radio', { name: 'Name', exact: true }).check();
     await expect.poll(async () => (await stateOf(world)).push_shows).toEqual(['name']);
 
     await page.reload();

@@ -10,7 +10,6 @@ import { visitAddresses, visitChance } from '@/core/tracking/visitAddresses';
 import { pageVariant } from '@/core/variant/pageVariant';
 import { NO_TRACKING } from '@/domain/tracking';
 import { createSettings } from '@mocks/world/settings';
-import { makeUser } from '@tests/factories/user';
 import { firstFrame } from '../../scripts/prerender/firstFrame';
 
 vi.mock(import('@/api/calls/user'), async (original) => ({
@@ -41,7 +40,8 @@ const shown = () => document.documentElement.dataset['variant'];
 beforeEach(() => {
   localStorage.clear();
   vi.mocked(getSettings).mockResolvedValue(createSettings());
-  vi.mocked(getCurrentUser).mockResolvedValue(makeUser());
+  // A visitor: the effects of a member's visit would come while another file runs.
+  vi.mocked(getCurrentUser).mockResolvedValue(null);
 });
 afterEach(() => vi.unstubAllGlobals());
 
