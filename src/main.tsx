@@ -22,8 +22,9 @@ async function start(): Promise<void> {
     if ((await startMock()) === 'handled') return;
   }
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
-    const { beginVisit } = await import('./features/qaConsole/begin');
-    if (await beginVisit()) return;
+    // Without a network the app starts as ever, and the console is not there.
+    const begin = await import('./features/qaConsole/begin').catch(() => null);
+    if (await begin?.beginVisit()) return;
   }
   const { search } = window.location;
   const visit = await openPage().catch(startFailed);
@@ -32,8 +33,8 @@ async function start(): Promise<void> {
   const { afterPaint } = await whenReachable(() => import('./app/afterPaint'));
   await afterPaint(store, startListening, search);
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
-    const { showConsole } = await import('./app/mockConsole');
-    showConsole(store, startListening);
+    const shown = await import('./app/mockConsole').catch(() => null);
+    shown?.showConsole(store, startListening);
   }
 }
 

@@ -10,7 +10,8 @@ const HEADERS = {
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
+  // With none at all the origin of its own forms would be hidden, too.
+  'Referrer-Policy': 'same-origin',
 };
 
 type Ask = (request: Request) => Promise<Response | undefined>;
