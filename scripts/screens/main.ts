@@ -1,11 +1,13 @@
-// npm run screens: pictures of every stop, on a phone and on a desktop, light and dark. `--lang de pl`, `--only chat home`, `--all-widths`.
+// npm run screens: pictures of every stop, on a phone and on a desktop, light and dark, and a sheet of them for each stop.
+// `--lang en de pl`, `--only chat home`, `--all-widths`.
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 import { buildMissing } from '../run/builds.ts';
 import { startServer } from '../run/server.ts';
+import { makeSheet } from './sheet.ts';
 import { FOLDER, shoot, type Look, type Theme } from './shoot.ts';
-import { STOPS } from './stops.ts';
+import { STOPS, type Stop } from './stops.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -27,11 +29,26 @@ function wordsAfter(flag: string, fallback: readonly string[]): readonly string[
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function looks(): readonly Look[] {
+function looks(): Look[] {
   const windows = process.argv.includes('--all-widths') ? [...WINDOWS, ...MORE_WINDOWS] : WINDOWS;
   return wordsAfter('--lang', ['en']).flatMap((language) =>
     windows.flatMap(({ width, height }) => THEMES.map((theme) => ({ width, height, theme, language }))),
   );
+}
+
+/** How many pictures are taken at a time: as many as the smallest machine has cores. */
+const AT_ONCE = 2;
+
+/** @returns what the browser complained about on the way, one line each */
+async function shootAll(browser: Browser, address: string, stop: Stop): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const waiting = looks();
+  const next = async (): Promise<void> => {
+    for (let look = waiting.shift(); look; look = waiting.shift())
+      lines.push(...(await shoot(browser, address, stop, look)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return lines;
 }
 
 async function main(): Promise<number> {
@@ -49,8 +66,8 @@ async function main(): Promise<number> {
   let complained = 0;
   try {
     for (const [index, stop] of stops.entries()) {
-      const lines: string[] = [];
-      for (const look of looks()) lines.push(...(await shoot(browser, server.address, stop, look)));
+      const lines = await shootAll(browser, server.address, stop);
+      await makeSheet(browser, stop.name, looks());
       complained += lines.length === 0 ? 0 : 1;
       console.log(
         `[${index + 1}/${stops.length}] ${stop.name}${[...new Set(lines)].map((line) => `\n    ${line}`).join('')}`,

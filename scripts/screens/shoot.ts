@@ -1,6 +1,6 @@
 // Takes the picture of one stop in one window, theme and language.
 import path from 'node:path';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ROOT } from '../run/command.ts';
 import type { Stop } from './stops.ts';
 
@@ -15,6 +15,10 @@ export interface Look {
 
 /** Where the pictures go; the folder is not under version control. */
 export const FOLDER = path.join(ROOT, 'screens');
+
+/** The file name of a picture: `<stop>-<width>-<theme>-<language>.png`. */
+export const pictureOf = (stop: string, look: Look): string =>
+  `${stop}-${look.width}-${look.theme}-${look.language}.png`;
 
 const PHONE_WIDTH = 600;
 
@@ -39,6 +43,8 @@ async function openContext(
     { name: 'mock_world', value: world, url: address },
     { name: 'i18n_redirected', value: look.language, url: address },
   ]);
+  if (stop.showsEntryWarning !== true)
+    await context.request.patch('/__mock/settings', { data: { enable_site_entry_popup: 'no' } });
   if (stop.persona !== null) {
     const answer = await context.request.post('/__mock/persona', { data: { email: stop.persona } });
     if (!answer.ok()) throw new Error(`Logging in as ${stop.persona} answered ${answer.status()}.`);
@@ -46,8 +52,32 @@ async function openContext(
   return context;
 }
 
+/** Pictures further down are fetched when they come near, so a whole page is walked once before it is taken. */
+async function walkDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+/** Waits for what is still under way: what stands in for contents, and pictures being fetched or decoded. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.skeleton, main[aria-busy="true"]') === null &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    undefined,
+    { timeout: 8_000 },
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /**
- * Goes to the stop and writes `<name>-<width>-<theme>-<language>.png`.
+ * Goes to the stop and writes its picture, named by {@link pictureOf}.
  * @returns what the browser complained about on the way, one line each
  */
 export async function shoot(
@@ -66,10 +96,10 @@ export async function shoot(
     const page = await context.newPage();
     await page.goto(stop.path, { waitUntil: 'networkidle' });
     await stop.steps?.(page);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const name = `${stop.name}-${look.width}-${look.theme}-${look.language}.png`;
-    await page.screenshot({ path: path.join(FOLDER, name), fullPage: stop.isFullPage === true });
+    if (stop.isFullPage === true) await walkDown(page);
+    await settled(page);
+    const file = path.join(FOLDER, pictureOf(stop.name, look));
+    await page.screenshot({ path: file, fullPage: stop.isFullPage === true });
   } catch (error) {
     complaints.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {

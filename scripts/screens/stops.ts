@@ -11,10 +11,16 @@ export interface Stop {
   readonly steps?: (page: Page) => Promise<void>;
   /** True: the whole page instead of what the window shows. */
   readonly isFullPage?: boolean;
+  /** True: the entry warning is the subject; everywhere else it is turned off. */
+  readonly showsEntryWarning?: boolean;
 }
 
 const PREMIUM = 'premium@example.test';
 const FREE = 'free@example.test';
+
+const visitor = (name: string, path: string): Stop => ({ name, path, persona: null });
+const wholePage = (stop: Stop): Stop => ({ ...stop, isFullPage: true });
+const member = (name: string, path: string, persona = PREMIUM): Stop => ({ name, path, persona });
 
 /** The address of a member the mock world always holds is not known beforehand, so the tour follows the first card. */
 async function openFirst(page: Page, start: string): Promise<void> {
@@ -27,36 +33,59 @@ async function openFirstChat(page: Page): Promise<void> {
   await page.getByRole('log').waitFor();
 }
 
-/** Says yes to the entry warning, in any language. */
-async function enter(page: Page): Promise<void> {
-  const warning = page.getByRole('dialog');
-  await warning.getByRole('button').last().click();
-  await warning.waitFor({ state: 'hidden' });
+/** A dialog is seen when it stands: it fades in. */
+async function dialogStands(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.modal')].every((dialog) => getComputedStyle(dialog).opacity === '1'),
+  );
 }
 
+const LANDERS = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
+];
+
 export const STOPS: readonly Stop[] = [
-  { name: 'entry', path: '/', persona: null },
-  { name: 'home', path: '/', persona: null, steps: enter, isFullPage: true },
-  { name: 'login', path: '/login', persona: null },
-  { name: 'signup', path: '/signup', persona: null, isFullPage: true },
-  { name: 'reset-password', path: '/reset-password', persona: null },
-  { name: 'not-found', path: '/no-such-page/at-all', persona: null },
-  { name: 'terms', path: '/terms', persona: null },
-  { name: 'members', path: '/members', persona: PREMIUM },
-  {
-    name: 'member',
-    path: '/members',
-    persona: PREMIUM,
-    steps: (page) => openFirst(page, '/members/'),
-    isFullPage: true,
-  },
-  { name: 'members-free', path: '/members', persona: FREE },
-  { name: 'likes', path: '/likes', persona: PREMIUM },
-  { name: 'likes-free', path: '/likes', persona: FREE },
-  { name: 'chats', path: '/chats', persona: PREMIUM },
-  { name: 'chat', path: '/chats', persona: PREMIUM, steps: openFirstChat },
-  { name: 'premium', path: '/premium', persona: FREE, isFullPage: true },
-  { name: 'credits', path: '/credits', persona: PREMIUM, isFullPage: true },
-  { name: 'profile', path: '/profile', persona: PREMIUM, isFullPage: true },
-  { name: 'settings', path: '/settings', persona: PREMIUM, isFullPage: true },
+  { name: 'entry', path: '/', persona: null, showsEntryWarning: true, steps: dialogStands },
+  wholePage(visitor('home', '/')),
+  visitor('login', '/login'),
+  wholePage(visitor('signup', '/signup')),
+  visitor('reset-password', '/reset-password'),
+  visitor('not-found', '/no-such-page/at-all'),
+  wholePage(visitor('pricing', '/pricing')),
+  visitor('terms', '/terms'),
+  visitor('faq', '/faq'),
+  wholePage(visitor('service', '/service')),
+  wholePage(visitor('complaints', '/complaints')),
+  wholePage(visitor('tinderswipe', '/landers/tinderswipe')),
+  ...LANDERS.map((lander) => wholePage(visitor(lander, `/landers/${lander}/auto`))),
+  wholePage(visitor('member-landing', '/members/elena/landing')),
+  wholePage(visitor('member-landing2', '/members/elena/landing2/auto')),
+  wholePage(visitor('member-landing3', '/members/elena/landing3/auto')),
+  member('members', '/members'),
+  member('members-free', '/members', FREE),
+  wholePage(member('member', '/members/elena')),
+  member('likes', '/likes'),
+  member('likes-free', '/likes', FREE),
+  member('match-finder', '/match-finder'),
+  member('swipe-game', '/swipe-game'),
+  member('signup-matches', '/signup-matches'),
+  member('chats', '/chats'),
+  { ...member('chat', '/chats'), steps: openFirstChat },
+  member('notifications', '/notifications'),
+  wholePage(member('premium', '/premium', FREE)),
+  wholePage(member('credits', '/credits')),
+  wholePage(member('payment', '/credits/p1', FREE)),
+  wholePage(member('direct-debit', '/directdebit', FREE)),
+  wholePage(member('repeat-order', '/credits/repeat-order')),
+  member('transactions', '/transactions'),
+  wholePage(member('profile', '/profile')),
+  wholePage(member('settings', '/settings')),
 ];

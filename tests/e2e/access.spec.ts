@@ -95,19 +95,17 @@ test.describe('a log-in that does not work', () => {
 });
 
 test.describe('the way back', () => {
-  test(
-    'leads a visitor through the log-in to the page that asked for it [RO-01] [RO-05]',
-    { tag: '@gate' },
-    async ({ page }) => {
-      await page.goto('/chats');
-      await expect(page).toHaveURL(/\/login\?next=%2Fchats$/);
-      await logIn(page, MEMBER, PASSWORD);
-      await expect(page).toHaveURL(/\/chats$/);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.goBack();
-      await expect(page, 'the log-in is over and not in the way').not.toHaveURL(/\/login/);
-    },
-  );
+  test('leads a visitor through the log-in to the page that asked for it [RO-01] [RO-05]', async ({
+    page,
+  }) => {
+    await page.goto('/chats');
+    await expect(page).toHaveURL(/\/login\?next=%2Fchats$/);
+    await logIn(page, MEMBER, PASSWORD);
+    await expect(page).toHaveURL(/\/chats$/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page, 'the log-in is over and not in the way').not.toHaveURL(/\/login/);
+  });
 
   test('keeps the query of the page that asked [RO-05]', async ({ page }) => {
     await page.goto('/likes/received?from=mail');
@@ -133,21 +131,20 @@ test.describe('the way back', () => {
     });
   }
 
-  test(
-    'is the home page after a log-out, and Back shows nothing of the member [RO-05]',
-    { tag: '@gate' },
-    async ({ page, world }) => {
-      await world.persona(MEMBER);
-      await page.goto('/likes');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goto('/members');
-      await logOut(page);
-      await expect(page.getByText('You are logged out.')).toBeVisible();
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
-    },
-  );
+  test('is the home page after a log-out, and Back shows nothing of the member [RO-05]', async ({
+    page,
+    world,
+  }) => {
+    await world.persona(MEMBER);
+    await page.goto('/likes');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/members');
+    await logOut(page);
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
+  });
 });
 
 test(

@@ -69,24 +69,23 @@ test('the error page leads home, and the rest of the site still works [RT-20] [E
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
 });
 
-test(
-  'a dialog that was asked for without a network opens at the next press, without a reload [NV-07] [BX-25]',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await page.goto('/');
-    await started(page);
-    await settled(page);
-    const loads = countLoads(page);
-    const join = page.getByRole('banner').getByRole('link', { name: 'Join free' });
-    await context.setOffline(true);
-    await join.click();
-    await expect(page.getByText("No connection. Try again when you're back online.")).toBeVisible();
-    await context.setOffline(false);
-    await join.click();
-    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
-    expect(loads()).toBe(0);
-  },
-);
+test('a dialog that was asked for without a network opens at the next press, without a reload [NV-07] [BX-25]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await started(page);
+  await settled(page);
+  const loads = countLoads(page);
+  const join = page.getByRole('banner').getByRole('link', { name: 'Join free' });
+  await context.setOffline(true);
+  await join.click();
+  await expect(page.getByText("No connection. Try again when you're back online.")).toBeVisible();
+  await context.setOffline(false);
+  await join.click();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  expect(loads()).toBe(0);
+});
 
 test('a page that was asked for without a network opens by itself when it is back [BX-25] [ER-19]', async ({
   page,

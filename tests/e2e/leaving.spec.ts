@@ -33,60 +33,61 @@ async function confirmDeletion(page: Page, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Delete my account' }).click();
 }
 
-test(
-  'an account is deleted, waits, comes back by the mailed link, and is gone after 14 days [ST-01] [ER-17] [RT-13]',
-  { tag: '@gate-desktop' },
-  async ({ page, context, world, problems }) => {
-    test.slow();
-    problems.allow(/status of (401|403|404|422)/, 'a refused password or log-in is a failed request');
-    await world.settings({ enable_site_entry_popup: 'no' });
-    await world.persona(MEMBER);
-    const other = await context.newPage();
-    await other.goto('/likes');
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+test('an account is deleted, waits, comes back by the mailed link, and is gone after 14 days [ST-01] [ER-17] [RT-13]', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(/status of (401|403|404|422)/, 'a refused password or log-in is a failed request');
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await world.persona(MEMBER);
+  const other = await context.newPage();
+  await other.goto('/likes');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await page.bringToFront();
-    await openDeletion(page);
-    await expect(dialog(page, 'Before you go').getByText('costs 50% less')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Go on to deletion' }).click();
-    const until = await dayIn(page, 14);
-    await expect(dialog(page, 'Delete your account?').getByText(`Until ${until}`)).toBeVisible();
-    await expectAccessible(page);
+  await page.bringToFront();
+  await openDeletion(page);
+  await expect(dialog(page, 'Before you go').getByText('costs 50% less')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on to deletion' }).click();
+  const until = await dayIn(page, 14);
+  await expect(dialog(page, 'Delete your account?').getByText(`Until ${until}`)).toBeVisible();
+  await expectAccessible(page);
 
-    await confirmDeletion(page, 'something-else');
-    await expect(page.getByText('That is not the password of this account.')).toBeVisible();
-    await expect(page.getByLabel('Your password')).toBeFocused();
-    await confirmDeletion(page, PASSWORD);
-    await expect(page).toHaveURL(/\/account-deleted$/);
-    await expect(title(page, 'Your account is closed')).toBeVisible();
-    await expect(page.getByText(`It will be deleted on ${until}.`)).toBeVisible();
-    await expectAccessible(page);
+  await confirmDeletion(page, 'something-else');
+  await expect(page.getByText('That is not the password of this account.')).toBeVisible();
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await confirmDeletion(page, PASSWORD);
+  await expect(page).toHaveURL(/\/account-deleted$/);
+  await expect(title(page, 'Your account is closed')).toBeVisible();
+  await expect(page.getByText(`It will be deleted on ${until}.`)).toBeVisible();
+  await expectAccessible(page);
 
-    await expect(other).toHaveURL(/\/login/);
-    await other.close();
-    await page.goto('/login');
-    await logIn(page, MEMBER, PASSWORD);
-    await expect(page.getByText(`This account is waiting to be deleted on ${until}.`)).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  await other.close();
+  await page.goto('/login');
+  await logIn(page, MEMBER, PASSWORD);
+  await expect(page.getByText(`This account is waiting to be deleted on ${until}.`)).toBeVisible();
 
-    await page.goto(await world.linkOf('Your account will be deleted'));
-    await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page).toHaveURL(/\/login/);
-    await logIn(page, MEMBER, PASSWORD);
-    await expect(page).toHaveURL(/\/members/);
-    await page.goto('/chats');
-    await expect(page.locator('a[href^="/chats/"]').first()).toBeVisible();
+  await page.goto(await world.linkOf('Your account will be deleted'));
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, MEMBER, PASSWORD);
+  await expect(page).toHaveURL(/\/members/);
+  await page.goto('/chats');
+  await expect(page.locator('a[href^="/chats/"]').first()).toBeVisible();
 
-    // After a no the offer does not come again.
-    await openDeletion(page);
-    await confirmDeletion(page, PASSWORD);
-    await expect(page).toHaveURL(/\/account-deleted$/);
-    await world.clock(15 * DAY_MS);
-    await page.goto('/login');
-    await logIn(page, MEMBER, PASSWORD);
-    await expect(page.getByText('Login failed, please try again')).toBeVisible();
-  },
-);
+  // After a no the offer does not come again.
+  await openDeletion(page);
+  await confirmDeletion(page, PASSWORD);
+  await expect(page).toHaveURL(/\/account-deleted$/);
+  await world.clock(15 * DAY_MS);
+  await page.goto('/login');
+  await logIn(page, MEMBER, PASSWORD);
+  await expect(page.getByText('Login failed, please try again')).toBeVisible();
+});
 
 test('whoever takes the offer before a deletion finds the code in the order [CO-08]', async ({
   page,

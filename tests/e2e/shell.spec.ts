@@ -69,41 +69,37 @@ test(
   },
 );
 
-test(
-  'a language is chosen in the menu, and kept over a reload [ST-18]',
-  { tag: '@gate-phone' },
-  async ({ page, context, world }) => {
-    await world.persona(MEMBER);
-    await page.goto('/members');
-    const heading = page.getByRole('heading', { level: 1 });
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('lang', /^en/);
-    const english = (await heading.textContent()) ?? '';
-    const switchTo = async (from: string, to: string): Promise<void> => {
-      await page.getByRole('button', { name: new RegExp(`: ${from}$`) }).click();
-      await page.getByRole('menuitemradio', { name: to }).click();
-    };
+test('a language is chosen in the menu, and kept over a reload [ST-18]', async ({ page, context, world }) => {
+  await world.persona(MEMBER);
+  await page.goto('/members');
+  const heading = page.getByRole('heading', { level: 1 });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', /^en/);
+  const english = (await heading.textContent()) ?? '';
+  const switchTo = async (from: string, to: string): Promise<void> => {
+    await page.getByRole('button', { name: new RegExp(`: ${from}$`) }).click();
+    await page.getByRole('menuitemradio', { name: to }).click();
+  };
 
-    await switchTo('English', 'Deutsch');
-    await expect(root).toHaveAttribute('lang', /^de/);
-    await expect(heading).not.toHaveText(english);
-    const german = (await heading.textContent()) ?? '';
-    await switchTo('Deutsch', 'Polski');
-    await expect(root).toHaveAttribute('lang', /^pl/);
-    await expect(heading).not.toHaveText(german);
-    const polish = (await heading.textContent()) ?? '';
+  await switchTo('English', 'Deutsch');
+  await expect(root).toHaveAttribute('lang', /^de/);
+  await expect(heading).not.toHaveText(english);
+  const german = (await heading.textContent()) ?? '';
+  await switchTo('Deutsch', 'Polski');
+  await expect(root).toHaveAttribute('lang', /^pl/);
+  await expect(heading).not.toHaveText(german);
+  const polish = (await heading.textContent()) ?? '';
 
-    await page.reload();
-    await expect(root).toHaveAttribute('lang', /^pl/);
-    await expect(heading).toHaveText(polish);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
-    expect(cookie?.value).toBe('pl');
-    // The account knows it, too.
-    await expect
-      .poll(async () => (await page.request.get('/api/user.php')).text())
-      .toContain('"language":"pl"');
-  },
-);
+  await page.reload();
+  await expect(root).toHaveAttribute('lang', /^pl/);
+  await expect(heading).toHaveText(polish);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie?.value).toBe('pl');
+  // The account knows it, too.
+  await expect
+    .poll(async () => (await page.request.get('/api/user.php')).text())
+    .toContain('"language":"pl"');
+});
 
 test(
   'the entry warning greets a visitor once [VA-11] [NV-08]',

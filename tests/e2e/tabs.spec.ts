@@ -36,21 +36,17 @@ test(
   },
 );
 
-test(
-  'logging in in one tab logs the other in [BX-28]',
-  { tag: '@gate' },
-  async ({ page, context, world }) => {
-    await world.settings({ enable_site_entry_popup: 'no' });
-    await page.goto('/login');
-    const other = await context.newPage();
-    await other.goto('/');
-    await settled(page);
-    await settled(other);
-    await logIn(page, MEMBER, 'demo-password');
-    await expect(page).toHaveURL(/\/members/);
-    await expect(other.getByRole('button', { name: /^Your account/ })).toBeVisible();
-  },
-);
+test('logging in in one tab logs the other in [BX-28]', async ({ page, context, world }) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await page.goto('/login');
+  const other = await context.newPage();
+  await other.goto('/');
+  await settled(page);
+  await settled(other);
+  await logIn(page, MEMBER, 'demo-password');
+  await expect(page).toHaveURL(/\/members/);
+  await expect(other.getByRole('button', { name: /^Your account/ })).toBeVisible();
+});
 
 test('what is dismissed in one tab is dismissed in the other [BX-28] [ST-06]', async ({
   page,

@@ -65,23 +65,22 @@ test('the appearance is there with the first paint [BX-26] [BX-16]', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
 });
 
-test(
-  'scroll, focus and a button pressed early survive the change [BX-16] [BX-20]',
-  { tag: '@gate' },
-  async ({ page, world }) => {
-    await world.settings({ enable_site_entry_popup: 'no' });
-    const letGo = await holdApp(page);
-    await page.goto('/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
-    await link.focus();
-    const top = await page.evaluate(() => window.scrollY);
-    expect(top).toBeGreaterThan(200);
-    letGo();
-    await alive(page);
-    await expect(link).toBeFocused();
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(3);
-  },
-);
+test('scroll, focus and a button pressed early survive the change [BX-16] [BX-20]', async ({
+  page,
+  world,
+}) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  const letGo = await holdApp(page);
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await link.focus();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(200);
+  letGo();
+  await alive(page);
+  await expect(link).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(3);
+});
 
 test('a button pressed before the app runs is pressed again when it does [BX-16]', async ({
   page,
