@@ -41,6 +41,12 @@ const groups = [
     priority: 1,
   },
   {
+    // Small rules that several later pages share: each would be a file of its own.
+    name: 'rules',
+    test: /\/src\/(?:(?:core\/tracking|domain)\/trackingToTell|core\/consent\/consentSlice|api\/isRefusal|lib\/safePath)\.ts$/,
+    priority: 1,
+  },
+  {
     name: 'pieces',
     test: /\/src\/ui\/(?:Field|SelectField|SegmentedControl|Panel|Chip|RemovableChip|EmptyState|SearchField|PaginationControl|CardGrid|MemberCardSkeleton|Pill)\.tsx$/,
     priority: 2,
@@ -196,6 +202,7 @@ export default defineConfig(({ mode }) => ({
     env: { TZ: process.env['TZ'] ?? 'Europe/Amsterdam' },
     // A limit for hangs: on a busy machine a page of the whole app may take some seconds.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Starting a process and loading the libraries for each file took a third of the run; `tests/setup.ts` keeps files apart.
     isolate: false,
     sequence: { sequencer: PagesFirst },

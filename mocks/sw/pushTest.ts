@@ -2,14 +2,17 @@
 declare const self: ServiceWorkerGlobalScope;
 
 const MESSAGE = 'mock-push';
-const CONTENT = { kind: 'message', path: '/chats' } as const;
 
-const isMessage = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === MESSAGE;
+/** @returns the body of the push message that the console asks for; null for everything else that a page says */
+function pushTextOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== MESSAGE) return null;
+  return 'text' in data && typeof data.text === 'string' ? data.text : null;
+}
 
 self.addEventListener('message', (event) => {
-  if (!isMessage(event.data)) return;
-  const push = new PushEvent('push', { data: JSON.stringify(CONTENT) });
+  const text = pushTextOf(event.data);
+  if (text === null) return;
+  const push = new PushEvent('push', { data: text });
   // An event that a script has made keeps no worker awake: the message that asked for it does.
   Object.defineProperty(push, 'waitUntil', { value: (work: Promise<unknown>) => event.waitUntil(work) });
   self.dispatchEvent(push);

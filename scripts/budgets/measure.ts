@@ -23,6 +23,7 @@ import {
   type BudgetedPage,
 } from './pages.ts';
 import { findTraces, listBuild, precachedFiles } from './traces.ts';
+import { manifestTroubles } from './webManifest.ts';
 
 export interface Row {
   readonly what: string;
@@ -126,6 +127,7 @@ export function measureBuild(dist: string): readonly Row[] {
   const scales = new Scales(dist);
   const traces = findTraces(dist);
   const maps = listBuild(dist).filter((file) => file.endsWith('.map'));
+  const app = manifestTroubles(dist);
   return [
     ...HTML_FILES.map(([what, files]) => measureHtml(dist, scales, what, files, HTML)),
     measureHtml(dist, scales, 'pages to read HTML', DOCUMENT_FILES, DOCUMENT_HTML),
@@ -140,6 +142,7 @@ export function measureBuild(dist: string): readonly Row[] {
       unit: '',
       detail: traces.join('; '),
     },
+    { what: 'pictures of the installed app', value: app.length, limit: 0, unit: '', detail: app.join(', ') },
     { what: 'source maps', value: maps.length, limit: 0, unit: '', detail: maps.join(', ') },
   ];
 }

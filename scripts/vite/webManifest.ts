@@ -8,6 +8,15 @@ const shortcut = (name: string, url: string, icon: string) => ({
   icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '192x192', type: 'image/png' }],
 });
 
+/** A picture of the app that stores and the browser's question about installing show; nobody else loads it. */
+const screenshot = (picture: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${picture}-${form_factor}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor,
+  label,
+});
+
 /** One manifest for all languages: its texts are in the product's default one, and few. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -19,6 +28,7 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/members?source=app',
   scope: '/',
   display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
   background_color: '#fdfaf8',
   theme_color: '#d41f3d',
   categories: ['social', 'lifestyle'],
@@ -26,6 +36,12 @@ export const webManifest: Partial<ManifestOptions> = {
     shortcut('Messages', '/chats', 'chats'),
     shortcut('Likes', '/likes', 'likes'),
     shortcut('Search', '/members', 'search'),
+  ],
+  screenshots: [
+    screenshot('search', '780x1688', 'narrow', 'Search'),
+    screenshot('chat', '780x1688', 'narrow', 'Messages'),
+    screenshot('search', '1440x900', 'wide', 'Search'),
+    screenshot('chats', '1440x900', 'wide', 'Messages'),
   ],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

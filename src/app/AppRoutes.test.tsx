@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 /** What of an address reaches a page. */
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Outlet, useParams } from 'react-router';
+import { screen } from '@testing-library/react';
+import { Outlet, useParams } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { patterns } from '@/config/paths';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { AppRoutes } from './AppRoutes';
 
@@ -22,13 +22,7 @@ async function open(address: string) {
   await startI18n('en');
   await loadNamespaces(['common', 'errors']);
   const { store } = createTestStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <AppRoutes />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <AppRoutes />, address);
 }
 
 const withId = Object.values(patterns).filter((pattern) => pattern.includes(':id'));

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 /** What notices say, and why. */
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Failure } from '@/api/failure';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { NoticeHost } from './NoticeHost';
 
@@ -22,13 +21,7 @@ it.each<[Failure | undefined, string]>([
   await loadNamespaces(['common', 'errors']);
   const { store } = createTestStore();
   store.dispatch(noticeShown({ key: 'likeFailed', tone: 'bad', failure }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <NoticeHost />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <NoticeHost />);
   expect(screen.getByRole('alert').textContent).toBe(text);
 });
 

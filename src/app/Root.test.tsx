@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** The frame around every page when parts of it do not come. */
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectNotices } from '@/core/notices/noticesSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { Root } from './Root';
 
@@ -39,13 +38,7 @@ async function open() {
   await startI18n('en');
   await loadNamespaces(['common', 'errors']);
   const { store } = createTestStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Root />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <Root />);
   return store;
 }
 

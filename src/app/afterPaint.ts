@@ -10,7 +10,7 @@ import { addHeadListener } from '@/core/navigation/documentHead';
 import { keepInstallPrompt } from '@/core/install/installPrompt';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { shareVisit } from '@/core/tracking/sharedVisit';
-import { partMissing, updateFound } from '@/core/update/updateSlice';
+import { partMissing } from '@/core/update/updateSlice';
 import { sweepRecords } from '@/features/chats/sweepRecords';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
@@ -22,6 +22,7 @@ import { registerServiceWorker } from './serviceWorker';
 import { addStorageNotices } from './storageNotices';
 import type { AppStore } from './store';
 import { connectTabs } from './tabs';
+import { addUpdateOffer } from './updateOffer';
 
 /** Reads what the browser kept, then keeps it up to date. Resolves when it is read. */
 export function startPersistence(store: AppStore): Promise<Persistor> {
@@ -60,7 +61,7 @@ export async function afterPaint(
     },
     async () => {
       if (import.meta.env.PROD && 'serviceWorker' in navigator)
-        await registerServiceWorker(() => store.dispatch(updateFound()));
+        await registerServiceWorker(addUpdateOffer(store));
     },
   ];
   await Promise.all(steps.map(byItself));

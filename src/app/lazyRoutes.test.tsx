@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 /** Every page of the table whose code does not come: one reload is asked for, and without one it ends in a page with a button. */
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Outlet } from 'react-router';
+import { act, cleanup, screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { patterns } from '@/config/paths';
 import { loggedIn } from '@/core/auth/authSlice';
 import { isChunkError } from '@/domain/chunkReload';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { AppRoutes } from './AppRoutes';
@@ -57,13 +57,7 @@ async function open(pattern: string): Promise<void> {
     .replaceAll(/\/:\w+\?/gu, '')
     .replace(/:\w+/u, 'received');
   await act(async () => {
-    render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[address]}>
-          <AppRoutes />
-        </MemoryRouter>
-      </Provider>,
-    );
+    renderInRouter(store, <AppRoutes />, address);
     await vi.dynamicImportSettled();
   });
 }

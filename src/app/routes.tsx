@@ -77,7 +77,7 @@ export const routes: Record<RouteName, RouteEntry> = {
   member: {
     layout: 'default',
     access: 'anyone',
-    namespaces: ['members', 'interests'],
+    namespaces: ['members', 'member', 'interests'],
     load: () => import('@/pages/MemberPage'),
   },
   memberChat: {

@@ -11,7 +11,7 @@ export function watchWriting(): void {
   window.addEventListener('input', note, { capture: true, passive: true });
 }
 
-/** On what somebody has chosen and not sent, such as a picture for a message: no field holds it. */
+/** On what no field holds: what somebody has chosen and not sent, such as a picture for a message, or is about to pay. */
 const IN_HAND = '[data-in-hand]';
 
 /**

@@ -27,6 +27,10 @@ export const PAYMENT_METHODS = {
 } as const satisfies Record<string, { label: string; family: PaymentFamily }>;
 export type PaymentMethodCode = keyof typeof PAYMENT_METHODS;
 
+/** The buyer sends the money, and it is on its way for a day or more. */
+export const isTransfer = (method: PaymentMethodCode): boolean =>
+  PAYMENT_METHODS[method].family === 'transfer';
+
 /** What buyers of a country usually take, the most usual first; the offer itself comes with each package. */
 export const USUAL_METHODS: Readonly<Record<CountryCode, readonly PaymentMethodCode[]>> = {
   US: ['creditcard', 'visa', 'mastercard', 'paypal'],

@@ -46,23 +46,6 @@ export function timeBonus(user: (Buyer & Pick<User, 'signup_date'>) | null, now:
 }
 
 /**
- * The one discount in force: the time bonus if present, otherwise the welcome code; they never add up.
- * @param bonus the time bonus
- * @param welcome the welcome code; an expired one does not count
- * @param now epoch ms by the server's clock; without it only the code's own flag says that it is over
- */
-export function activeDiscount(
-  bonus: Discount | null,
-  welcome: Discount | null,
-  now?: number,
-): Discount | null {
-  if (bonus !== null) return bonus;
-  if (welcome === null || welcome.expired) return null;
-  const over = now !== undefined && welcome.expires !== null && now >= Date.parse(welcome.expires);
-  return over ? null : welcome;
-}
-
-/**
  * Says whether the time-bonus modal may open, once its delay has passed.
  * @param state `dismissedAt` is when the member closed it, epoch ms, null if never
  */

@@ -13,6 +13,7 @@ export type Namespace =
   | 'home'
   | 'auth'
   | 'members'
+  | 'member'
   | 'likes'
   | 'chats'
   | 'chatTools'

@@ -17,6 +17,7 @@ import type interests from '../../locales/en/interests.json';
 import type join from '../../locales/en/join.json';
 import type landings from '../../locales/en/landings.json';
 import type likes from '../../locales/en/likes.json';
+import type member from '../../locales/en/member.json';
 import type members from '../../locales/en/members.json';
 import type pages from '../../locales/en/pages.json';
 import type premium from '../../locales/en/premium.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       join: typeof join;
       landings: typeof landings;
       likes: typeof likes;
+      member: typeof member;
       members: typeof members;
       pages: typeof pages;
       premium: typeof premium;

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 /** The chat pages by keyboard. */
-import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '@/i18n/i18n';
 import { ChatShell } from '@/ui/ChatShell';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import ChatLayout from './ChatLayout';
 
@@ -14,13 +12,13 @@ beforeAll(() => startI18n('en'));
 /** @returns what the first stop of the keyboard leads to */
 function firstStop(address: string): string | null {
   const { store } = createTestStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <ChatLayout />
-        <ChatShell open={false} list={null} main="words" />
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <>
+      <ChatLayout />
+      <ChatShell open={false} list={null} main="words" />
+    </>,
+    address,
   );
   const href = document.querySelector('a')?.getAttribute('href') ?? 'none';
   return document.querySelector(href)?.className ?? null;

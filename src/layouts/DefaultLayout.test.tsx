@@ -1,25 +1,18 @@
 // @vitest-environment jsdom
 /** The bar at the top before and after it is known who is here. */
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { loggedOut, sessionStarted, userFailed, userReceived } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import DefaultLayout from './DefaultLayout';
 
 function visit() {
   const { store } = createTestStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <DefaultLayout />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <DefaultLayout />);
   return store;
 }
 const logIn = () => screen.queryByRole('link', { name: 'Log in' });

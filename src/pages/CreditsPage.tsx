@@ -6,7 +6,7 @@ import { Claim } from '@/features/premium/Claim';
 import { CreditsHead } from '@/features/premium/CreditsHead';
 import { PackageShop } from '@/features/premium/PackageShop';
 import { ShopLinks } from '@/features/premium/ShopLinks';
-import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 

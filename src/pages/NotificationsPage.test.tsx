@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** The page of notices against the mock backend. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -14,6 +12,7 @@ import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { createCaches } from '@tests/factories/caches';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import NotificationsPage from './NotificationsPage';
 
@@ -34,13 +33,7 @@ afterEach(() => {
 async function open() {
   const { store } = createTestStore();
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <NotificationsPage />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <NotificationsPage />);
   const device = await screen.findByRole('region', { name: 'On this device' });
   await waitFor(() => expect(device.querySelector('.push-state')).not.toBeNull());
   return { store, device: within(device) };

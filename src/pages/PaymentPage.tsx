@@ -12,7 +12,7 @@ import { OrderForm } from '@/features/payment/OrderForm';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { DiscountReason } from '@/features/premium/DiscountReason';
 import { PackageOrder } from '@/features/premium/PackageOrder';
-import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 

@@ -6,7 +6,7 @@ import { Claim } from '@/features/premium/Claim';
 import { FreeAndPremium } from '@/features/premium/FreeAndPremium';
 import { LikesBanner } from '@/features/premium/LikesBanner';
 import { PackageShop } from '@/features/premium/PackageShop';
-import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 

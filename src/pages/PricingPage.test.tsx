@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** The price list as a visitor and as a member see it, against the mock backend. */
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -32,13 +31,7 @@ async function visit(persona?: string, change?: (db: TestBackend['db']) => void)
   addTimeBonusListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/pricing']}>
-        <PricingPage />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <PricingPage />, '/pricing');
   return { store, cards: within(await screen.findByRole('region', { name: 'Packages' })) };
 }
 const uses = () => within(screen.getByRole('region', { name: 'What costs credits, and what does not' }));

@@ -8,7 +8,7 @@ import { JoinFirst } from '@/features/premium/JoinFirst';
 import { PricingHead } from '@/features/premium/PricingHead';
 import { PricingPackages } from '@/features/premium/PricingPackages';
 import { PricingQuestions } from '@/features/premium/PricingQuestions';
-import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 

@@ -22,7 +22,7 @@ import { usePackages } from '@/features/premium/packagesApi';
 import { usePackageFacts } from '@/features/premium/packageTexts';
 import type { Repeat } from '@/features/repeatOrder/repeat';
 import { RepeatOrder } from '@/features/repeatOrder/RepeatOrder';
-import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { failureShown } from '@/store/failureShown';
 import { Page } from '@/ui/Page';

@@ -30,6 +30,13 @@ it('dials the support phone without dashes and spaces, as it is printed with the
   expect(mail.getAttribute('href')).toBe('mailto:support@vesper.example');
 });
 
+it('leaves out the ways that the company does not have [RT-17]', async () => {
+  Object.assign(backend.db.settings, { support_phone: '', support_email: '' });
+  await openHelp(<ServicePage />, '/service');
+  const ways = within(await screen.findByRole('region', { name: 'How to reach us' }));
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/complaints']);
+});
+
 it('leads to answers that there are [RT-17] [SC-14]', async () => {
   await openHelp(<ServicePage />, '/service');
   const topics = within(screen.getByRole('region', { name: 'Answered at once' })).getAllByRole('link');

@@ -8,7 +8,10 @@ import { PanelSkeleton } from '@/features/settings/PanelSkeleton';
 import { SettingsPanels } from '@/features/settings/SettingsPanels';
 
 // The upper half does not wait for what the lower one needs: dialogs, queries, the consent.
-const FurtherPanels = extra(() => import('@/features/settings/FurtherPanels').then((m) => m.FurtherPanels));
+const FurtherPanels = extra(
+  () => import('@/features/settings/FurtherPanels').then((m) => m.FurtherPanels),
+  ['install'],
+);
 const SensitiveConsent = extra(() =>
   import('@/features/ownProfile/SensitiveConsent').then((m) => m.SensitiveConsent),
 );

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelPayment } from '@/api/calls/payments';
+import { isWriting } from '@/app/writing';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
@@ -44,6 +45,16 @@ describe('a direct debit', () => {
     expect((await screen.findByTestId('elsewhere')).textContent).toBe(`/credits/p1/sdd?payment=${id}`);
     expect(payment(id)).toMatchObject({ status: 'pending', mandate: { reference: `M-${id}` } });
     expect(sessionStorage.getItem(SESSION_KEYS.formDrafts)).toBeNull();
+  });
+
+  it('is in its signer’s hands until it is signed: nothing reloads the page meanwhile [SC-11] [BX-21]', async () => {
+    await visit();
+    const code = await toCode();
+    expect(isWriting()).toBe(true);
+    await userEvent.type(code, codeSent());
+    await press('Sign and pay €18.74');
+    await screen.findByTestId('elsewhere');
+    expect(isWriting()).toBe(false);
   });
 
   it('shows the whole mandate before it can be signed [SC-11]', async () => {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 /** Without a network the lists stay to be read, and say from when they are (BX-25). */
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serverNow } from '@/api/serverClock';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
@@ -15,6 +13,7 @@ import ChatLayout from '@/layouts/ChatLayout';
 import type { TestBackend } from '@mocks/testServer';
 import { makeChatItem } from '@tests/factories/chats';
 import { visitDiscovery } from '@tests/factories/discovery';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 
@@ -51,13 +50,7 @@ describe('the conversations [BX-25]', () => {
     store.dispatch(loggedIn(makeUser()));
     store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
     if (at !== null) store.dispatch(chatsReceived({ request: null, chats: [makeChatItem()], at }));
-    const { unmount } = render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/chats/c-1']}>
-          <ChatLayout />
-        </MemoryRouter>
-      </Provider>,
-    );
+    const { unmount } = renderInRouter(store, <ChatLayout />, '/chats/c-1');
     act(() => void store.dispatch(connectionChanged(false)));
     const said = screen.getByText(/^You are offline/).textContent;
     unmount();

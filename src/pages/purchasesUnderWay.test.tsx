@@ -26,9 +26,9 @@ afterEach(async () => {
   backend.close();
 });
 
-/** A transfer that the bank has not told of yet. */
-async function underWay(): Promise<string> {
-  const body = { package: 'p1', method: 'bancontact', return_url: '/credits/p1' } as const;
+/** A payment that the bank has not told of yet. */
+async function underWay(method: 'bancontact' | 'sct' = 'bancontact'): Promise<string> {
+  const body = { package: 'p1', method, return_url: '/credits/p1' } as const;
   const { payment_id } = await startPayment(body, { idempotencyKey: crypto.randomUUID() });
   settle(payment_id, 'pending');
   return payment_id;
@@ -62,6 +62,17 @@ describe('the list of purchases', () => {
     expect(vi.mocked(pollDelay).mock.calls).toHaveLength(asked);
   });
 
+  it('says of a bank transfer that it is awaited, and what to do, and then that it is paid [ST-03]', async () => {
+    const id = await underWay('sct');
+    await visit('/transactions');
+    expect(await newest()).toMatch(/60 credits.*Bank transfer.*Awaited/);
+    expect(await newest()).toMatch(/We are waiting for your bank transfer\..* no need to pay again/);
+    expect(await newest()).not.toContain('Processing');
+    settle(id, 'completed');
+    await waitFor(async () => expect(await newest()).toContain('Paid'));
+    expect(await newest()).not.toContain('waiting');
+  });
+
   it('waits longer each time [ST-03]', async () => {
     await underWay();
     await visit('/transactions');
@@ -79,4 +90,15 @@ describe('the list of purchases', () => {
     await waitFor(async () => expect(await newest()).toContain('60 credits'));
     expect(pollDelay).not.toHaveBeenCalled();
   });
+});
+
+it('the page of a bank transfer says that it is awaited, with what is still to pay as its order [ST-03]', async () => {
+  await visit(`/transactions/${await underWay('sct')}`);
+  expect(await screen.findByText(/^We are waiting for your bank transfer\./)).toBeDefined();
+  expect(screen.getByText('Awaited')).toBeDefined();
+  expect(screen.queryByText(/being processed/)).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Order' })).getByText('To pay, once')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See how it goes' }).getAttribute('href')).toMatch(
+    /^\/credits\/p1\/sct\?payment=/,
+  );
 });

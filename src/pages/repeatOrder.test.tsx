@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isWriting } from '@/app/writing';
 import { REQUEST_RETRIES } from '@/config/limits';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -76,6 +77,13 @@ describe('the order page of stored cards', () => {
     expect(others).toEqual([]);
     expect(order).toMatchObject({ package: 'p2', amount: 4_999, method: 'visa', status: 'pending' });
     expect(router.state.location.search).toBe(`?payment=${order?.payment_id}`);
+  });
+
+  it('is in its buyer’s hands: nothing reloads the page meanwhile [SC-09] [BX-21]', async () => {
+    await visit();
+    expect(isWriting()).toBe(false);
+    await payButton();
+    expect(isWriting()).toBe(true);
   });
 
   it('offers the other packages [SC-09]', async () => {

@@ -67,7 +67,7 @@ describe('after a press on a button that goes with it the focus is at the headin
     act(() => void store.dispatch(connectionChanged(true)));
     expect(await screen.findByText(/^The new search did not come through/)).toBeDefined();
     await pressKey('Try again');
-    await headingHasFocus('Near you tonight');
+    await headingHasFocus('Meet somebody new');
   });
 });
 

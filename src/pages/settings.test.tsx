@@ -23,6 +23,7 @@ describe('the page', () => {
       'Password',
       'Language',
       'Appearance',
+      'Tell someone',
       'When a message comes',
       'Privacy',
       'Blocked members',

@@ -6,7 +6,8 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as calls from '@/api/calls/payments';
 import { loggedIn, loggedOut, selectUser } from '@/core/auth/authSlice';
-import { bonusEnded, bonusStarted, selectActiveDiscount } from '@/features/timeBonus/timeBonusSlice';
+import { selectActiveDiscount } from '@/features/timeBonus/discountInForce';
+import { bonusEnded, bonusStarted } from '@/features/timeBonus/timeBonusSlice';
 import { useAppSelector } from '@/store/hooks';
 import { discountCode } from '@tests/factories/discount';
 import { createTestStore } from '@tests/factories/store';
@@ -54,6 +55,17 @@ it('tells the member whose discount it was, and keeps the packages on view [ST-1
   act(() => void store.dispatch(bonusEnded(Date.now() + HOUR_MS)));
   expect(result.current.ended).toBe(true);
   expect(result.current.packages?.map(({ discount }) => discount)).toEqual([null, null, null, null]);
+});
+
+it('does not call the prices ordinary while the server grants another discount [ST-10] [BX-14]', async () => {
+  const answer = await calls.getPackages();
+  const other = { code: 'WELCOME25', price: 1_874, value_percentage: 25 };
+  for (const pkg of answer.packages) pkg.discount = other;
+  const { store, result } = await openAs('free');
+  vi.spyOn(calls, 'getPackages').mockResolvedValue(answer);
+  act(() => void store.dispatch(bonusEnded(Date.now() + HOUR_MS)));
+  await waitFor(() => expect(result.current.packages?.[0]?.discount).toEqual(other));
+  expect(result.current.ended).toBe(false);
 });
 
 it('shows nobody else the stored cards of the one before [SC-09]', async () => {

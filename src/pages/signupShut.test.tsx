@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** Where nobody can join, no part of the site offers it: bar, home, sign-up, prompts, price list. */
 import type { ReactElement } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MembersOnly } from '@/core/access/MembersOnly';
 import { userReceived } from '@/core/auth/authSlice';
@@ -17,6 +15,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import DefaultLayout from '@/layouts/DefaultLayout';
 import { createSettings } from '@mocks/world/settings';
 import { pretendPhone } from '@tests/factories/media';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import HomePage from './HomePage';
@@ -33,11 +32,7 @@ beforeEach(async () => {
 function visit(part: ReactElement, settings: Partial<Settings> = { signups: 'none' }) {
   const { store } = createTestStore();
   store.dispatch(fetchSettings.fulfilled({ ...createSettings(), ...settings }, 'r1', {}));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>{part}</MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, part);
   return store;
 }
 const joins = () => [

@@ -41,6 +41,16 @@ describe('a card of the swipe game', () => {
     expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
   });
 
+  it('says nothing that the settings hide [EN-07]', async () => {
+    await play(({ db }) => {
+      db.members.forEach((member) =>
+        Object.assign(member, { interests: ['gym'], about: 'Half of my plants survive.' }),
+      );
+      Object.assign(db.settings, { visible_profile_fields: [], visible_profile_notes: [] });
+    });
+    expect((await card()).textContent).not.toMatch(/Gym|plants|km/);
+  });
+
   it('says in words that a profile is fictional [BX-14]', async () => {
     await play(({ db }) => db.members.forEach((member) => Object.assign(member, { fictional: true })));
     expect((await card()).textContent).toMatch(/^Fictional/);

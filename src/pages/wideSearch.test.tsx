@@ -62,6 +62,18 @@ describe('the form of the filters', () => {
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
   });
 
+  it('promises people near only while the search finds them [RT-02]', async () => {
+    await visit('/members', { persona: PREMIUM });
+    expect(screen.getByRole('heading', { level: 1, name: 'Near you tonight' })).toBeDefined();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meet somebody new' })).toBeDefined();
+  });
+
+  it('promises a visitor nobody near: nobody knows from where [RT-02]', async () => {
+    await visit('/members', { settings: { logged_out_search: 'all' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Meet somebody new' })).toBeDefined();
+  });
+
   it('offers a visitor neither distance nor the nearest first: nobody knows from where', async () => {
     await visit('/members?max_distance=10&sort=nearest', { settings: { logged_out_search: 'all' } });
     await results();

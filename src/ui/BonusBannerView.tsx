@@ -11,10 +11,10 @@ interface BonusBannerViewProps {
   text: string;
   /** In its place below 768 px ("Welcome bonus"). */
   shortText?: string | undefined;
-  /** "Ends in" */
-  endsLabel: string;
+  /** "Ends in"; absent, with the digits, where nothing ends. */
+  endsLabel?: string | undefined;
   /** A CountdownDigits. */
-  digits: ReactNode;
+  digits?: ReactNode;
   /** White small button, shown from 768 px. */
   action: ReactNode;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function BonusBannerView({
           {shortText !== undefined && <span className="bonus-short">{shortText}</span>}
           <span className={shortText === undefined ? undefined : 'bonus-long'}>{text}</span>
         </p>
-        <span className="bonus-wide small">{endsLabel}</span>
+        {endsLabel !== undefined && <span className="bonus-wide small">{endsLabel}</span>}
         {digits}
         <span className="bonus-wide">{action}</span>
         <IconButton label={closeLabel} tip="none" icon={<Icon as={X} />} onClick={onClose} />

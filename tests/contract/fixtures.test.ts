@@ -87,6 +87,23 @@ describe('the helper for end-to-end tests', () => {
     await expect(mock.outbox.link('No such mail')).rejects.toThrow('There is no mail "No such mail"');
   });
 
+  it('tells of a push to which browser it went, and what came of it', async () => {
+    await mock.persona('premium');
+    const subscription = {
+      endpoint: 'https://push.example.org/send/phone-0001',
+      keys: { p256dh: 'p', auth: 'a' },
+    };
+    await mock.send({
+      method: 'POST',
+      url: '/api/user.php?push=1',
+      body: { subscription, shows: 'nothing' },
+    });
+    await mock.event({ kind: 'message', from: 'elena', text: 'Hello' });
+    const sent = (await mock.outbox.all()).findLast(({ kind }) => kind === 'push');
+    expect(sent?.push).toMatchObject({ device: 'push.example.org …one-0001', state: 'unsent' });
+    expect(sent?.push?.note).toContain('Not sent');
+  });
+
   it('begins anew, as large as it is asked to', async () => {
     await mock.persona('premium');
     await mock.reset({ seed: 'other', conversations: 70 });

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath } from 'react-router';
 import { patterns } from '@/config/paths';
+import { COUNTRIES } from '@/config/countries';
+import { readState } from '@/features/qaConsole/mockState';
 import { playScenario, playState } from '@/features/qaConsole/play';
 import type { Send } from '@/features/qaConsole/requests';
 import { AREAS } from '@/features/qaConsole/scenarios/scenario';
@@ -34,6 +36,33 @@ describe('a scenario', () => {
       expect(isPage).toBe(scenario.id !== 'er-19-404');
     },
   );
+
+  const sized = scenarios.filter(({ world }) => world !== undefined);
+  it.each(sized.map((scenario) => [scenario.id, scenario] as const))(
+    '%s has a world as large as it says [BX-03]',
+    async (_, scenario) => {
+      const send = sendTo(createCaller());
+      const { people, members = 0, ...others } = scenario.world ?? {};
+      const ordinary = await readState(send);
+      await playScenario(scenario, send);
+      const { counts, personas } = await readState(send);
+      const everybody = people === 0 ? personas.length : (ordinary.counts['members'] ?? 0);
+      const atLeast = { ...others, members: everybody + members };
+      for (const [name, least] of Object.entries(atLeast))
+        expect(counts[name]).toBeGreaterThanOrEqual(least ?? 0);
+      expect(counts['members']).toBeLessThanOrEqual(people === 0 ? atLeast.members : Infinity);
+    },
+  );
+
+  it('is there for every country, every niche, and every state of push that a page can tell [BX-03]', () => {
+    const ids = new Set(scenarios.map(({ id }) => id));
+    const wanted = [
+      ...COUNTRIES.map((country) => `search-in-${country.toLowerCase()}`),
+      ...['here', 'denied', 'on', 'refused', 'prompt'].map((state) => `push-${state}`),
+      ...['first', 'skipped', 'installed', 'member', 'off', 'listed', 'unlisted'].map((at) => `entry-${at}`),
+    ];
+    expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+  });
 
   it('is the same each time, whatever was done before [BX-03]', async () => {
     const caller = createCaller();

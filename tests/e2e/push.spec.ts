@@ -1,9 +1,10 @@
 // Push on this device: turned on and off, refused, as discreet as its owner wants it, and the open page loads the news.
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAllAccessible } from './support/accessible.ts';
 import { started } from './support/alive.ts';
 import { logOut, send } from './support/member.ts';
+import { playPush } from './support/push.ts';
 import { test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
@@ -27,45 +28,6 @@ async function settled(page: Page): Promise<void> {
 }
 const device = (page: Page) => page.getByRole('region', { name: 'On this device' });
 const alerts = (page: Page) => page.getByRole('region', { name: 'Notices for you' });
-
-/**
- * No push service can be reached from here: the browser's side is played, with an answer to its question. It keeps what
- * it holds over reloads, as a browser does.
- */
-async function playPush(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
-  await context.addInitScript((answer) => {
-    const read = (key: string) => localStorage.getItem(`played-${key}`);
-    const keep = (key: string, value: string | null) =>
-      value === null
-        ? localStorage.removeItem(`played-${key}`)
-        : localStorage.setItem(`played-${key}`, value);
-    Object.defineProperty(Notification, 'permission', { get: () => read('permission') ?? 'default' });
-    Notification.requestPermission = () => {
-      keep('permission', answer);
-      return Promise.resolve(answer);
-    };
-    const held = () => {
-      const endpoint = read('endpoint');
-      return (
-        endpoint && {
-          endpoint,
-          toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
-          unsubscribe: () => {
-            keep('endpoint', null);
-            return Promise.resolve(true);
-          },
-        }
-      );
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: () => Promise.resolve(held()),
-      subscribe: () => {
-        keep('endpoint', 'https://push.example.test/1');
-        return Promise.resolve(held());
-      },
-    });
-  }, answer);
-}
 
 test(
   'push is offered after the first message, turned on with one tap, known after a reload and gone with the log-out [ST-17] [LY-05] [AP-01]',

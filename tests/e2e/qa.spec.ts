@@ -1,8 +1,9 @@
 // The build with the mock backend in the browser, on a host that has nothing but files: no API answers behind it.
-import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { bubbles, enterSite, logIn, payForPackage, send } from './support/member.ts';
 import { backOnline, reloadOffline } from './support/network.ts';
+import { stopWorkers } from './support/stopWorkers.ts';
 import { test } from './support/test.ts';
 
 // The worker is the subject, or what it does.
@@ -49,47 +50,6 @@ const cached = (page: Page): Promise<string[]> =>
 
 const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-/** How long a page asks for nothing before its worker counts as idle: longer than it waits before it loads what is likely next. */
-const QUIET_MS = 2500;
-
-/**
- * Ends all workers as the browser does with idle ones: never in the middle of an answer. What a page asks while one is
- * being stopped fails or passes it by, so the page has to be quiet first, and still be so afterwards.
- */
-async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
-  const underWay = new Set<Request>();
-  let lastAt = Date.now();
-  const asked = (request: Request): void => {
-    underWay.add(request);
-    lastAt = Date.now();
-  };
-  const ended = (request: Request): void => {
-    underWay.delete(request);
-    lastAt = Date.now();
-  };
-  page.on('request', asked).on('requestfinished', ended).on('requestfailed', ended);
-  const session = await context.newCDPSession(page);
-  const running = new Set<string>();
-  let stopping = false;
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, runningStatus } of versions) {
-      if (runningStatus === 'running' && !stopping) running.add(versionId);
-      // The page's next question starts it again.
-      if (runningStatus === 'stopped') running.delete(versionId);
-    }
-  });
-  await session.send('ServiceWorker.enable');
-  await expect.poll(() => running.size).toBeGreaterThan(0);
-  await expect
-    .poll(() => underWay.size === 0 && Date.now() - lastAt > QUIET_MS, { timeout: 20_000 })
-    .toBe(true);
-  stopping = true;
-  await session.send('ServiceWorker.stopAllWorkers');
-  await expect.poll(() => running.size).toBe(0);
-  await session.detach();
-  page.off('request', asked).off('requestfinished', ended).off('requestfailed', ended);
-}
 
 async function visitAsFree(page: Page): Promise<void> {
   await page.goto('/login');
@@ -168,52 +128,48 @@ test(
   },
 );
 
-test(
-  'the worker of the app and that of the mock live in one: shell kept, registration kept, awake after a stop',
-  { tag: '@gate' },
-  async ({ page, context, problems }) => {
-    problems.allow(/Failed to update a ServiceWorker/, 'the mock looks for a newer worker without a network');
-    await visitAsFree(page);
+test('the worker of the app and that of the mock live in one: shell kept, registration kept, awake after a stop', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to update a ServiceWorker/, 'the mock looks for a newer worker without a network');
+  await visitAsFree(page);
 
-    await test.step('the shell is kept for a start without a network', async () => {
-      await expect
-        .poll(async () => (await cached(page)).filter((line) => /precache.*\/shell\.html/.test(line)).length)
-        .toBe(1);
-      expect(await registrations(page)).toBe(1);
-    });
+  await test.step('the shell is kept for a start without a network', async () => {
+    await expect
+      .poll(async () => (await cached(page)).filter((line) => /precache.*\/shell\.html/.test(line)).length)
+      .toBe(1);
+    expect(await registrations(page)).toBe(1);
+  });
 
-    await test.step('the API answers after the browser has stopped the worker', async () => {
-      await stopWorkers(context, page);
-      expect(await stateOf(page)).toMatchObject({ persona: 'free@example.test' });
-      await stopWorkers(context, page);
-      await page.reload();
-      await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(
-        0,
-      );
-    });
+  await test.step('the API answers after the browser has stopped the worker', async () => {
+    await stopWorkers(context, page);
+    expect(await stateOf(page)).toMatchObject({ persona: 'free@example.test' });
+    await stopWorkers(context, page);
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+  });
 
-    await test.step('it starts without a network', async () => {
-      await context.setOffline(true);
-      await reloadOffline(page);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await backOnline(page);
-    });
+  await test.step('it starts without a network', async () => {
+    await context.setOffline(true);
+    await reloadOffline(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await backOnline(page);
+  });
 
-    await test.step('the registration outlives the last page, and with it a push subscription', async () => {
-      await page.close();
-      // A page of the host without the app: nothing registers anew before the count.
-      const later = await context.newPage();
-      await later.goto('/robots.txt');
-      expect(await registrations(later)).toBe(1);
-      await later.goto('/members');
-      await expect(later.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(
-        0,
-      );
-      expect(await registrations(later)).toBe(1);
-    });
-  },
-);
+  await test.step('the registration outlives the last page, and with it a push subscription', async () => {
+    await page.close();
+    // A page of the host without the app: nothing registers anew before the count.
+    const later = await context.newPage();
+    await later.goto('/robots.txt');
+    expect(await registrations(later)).toBe(1);
+    await later.goto('/members');
+    await expect(later.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+    expect(await registrations(later)).toBe(1);
+  });
+});
 
 test('tabs share one world, and a worker that was stopped goes on with it; the page to try calls is there too [BX-07] [BX-27]', async ({
   page,

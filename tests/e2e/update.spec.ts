@@ -100,14 +100,14 @@ test('a new version can wait, and offers itself again at the next start [BX-21]'
   await expect(prompt(page)).toBeVisible();
 });
 
-test(
-  'a first visit is offered nothing: there is no older version [BX-21]',
-  { tag: '@gate' },
-  async ({ page, world, release }) => {
-    await world.persona(MEMBER);
-    await page.goto(`${release.address}/members`);
-    await started(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(prompt(page)).toHaveCount(0);
-  },
-);
+test('a first visit is offered nothing: there is no older version [BX-21]', async ({
+  page,
+  world,
+  release,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto(`${release.address}/members`);
+  await started(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(prompt(page)).toHaveCount(0);
+});

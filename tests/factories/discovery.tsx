@@ -39,7 +39,7 @@ export async function visitDiscovery(
 ) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await startI18n('en');
-  await loadNamespaces(['members', 'likes', 'interests', 'search']);
+  await loadNamespaces(['members', 'member', 'likes', 'interests', 'search']);
   // What comes late in the browser is there before the test begins.
   await Promise.all([
     import('@/features/search/ClosedSearch'),

@@ -34,7 +34,7 @@ interface Visit {
 export async function visitMember(address: string, { persona, settings, prepare }: Visit = {}) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await startI18n('en');
-  await loadNamespaces(['members', 'likes', 'interests', 'chats', 'safety', 'auth']);
+  await loadNamespaces(['members', 'member', 'likes', 'interests', 'chats', 'safety', 'auth']);
   const backend = createTestBackend(persona === undefined ? {} : { persona });
   Object.assign(backend.db.settings, settings);
   prepare?.(backend);

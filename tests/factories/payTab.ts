@@ -5,7 +5,7 @@ import type { Payment } from '@/domain/model';
 import { isOrderOf } from '@/features/payment/attempt';
 import type { Attempt, Order } from '@/features/payment/attempt';
 import { pressPay } from '@/features/payment/pressPay';
-import { isConflict, isRefusal } from '@/features/payment/till';
+import { isConflict, isNoOrder } from '@/features/payment/till';
 import { PRICES } from './payServer';
 import type { PayServer } from './payServer';
 
@@ -104,7 +104,7 @@ export function openPayTab(browser: PayBrowser): PayTab {
           const source = browser.tellsSource;
           return mine(server.post(() => server.open(attempt, source)));
         },
-        isRefusal,
+        isNoOrder,
         isConflict,
         now: () => server.now,
         makeKey: () => `key-${(browser.keys += 1)}`,

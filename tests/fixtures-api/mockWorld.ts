@@ -30,6 +30,8 @@ export interface Fault {
 
 export interface WorldSize {
   readonly seed?: string;
+  /** How many of the world's own people there are; all of them when left out. */
+  readonly people?: number;
   /** How many more members live in the default country. */
   readonly members?: number;
   /** How many conversations `premium` has, and how many messages the longest of them. */
@@ -41,7 +43,20 @@ export interface MemberEvent {
   readonly kind: 'message' | 'typing' | 'like' | 'match' | 'reaction' | 'deletion';
   /** Profile id of who acts; somebody fitting when left out. */
   readonly from?: string;
+  /** Of a message its words, of a reaction its emoji. */
   readonly text?: string;
+  /** Of a message: it comes with the writer's portrait, or answers the persona's newest one. */
+  readonly photo?: boolean;
+  readonly reply?: boolean;
+}
+
+/** What came of a push message. */
+export interface SentPush {
+  /** The push service, and the end of the address: enough to tell two browsers apart. */
+  readonly device: string;
+  readonly state: string;
+  /** A sentence about it. */
+  readonly note: string;
 }
 
 /** A mail, push or text message that was "sent". */
@@ -51,6 +66,8 @@ export interface Sent {
   readonly subject: string;
   readonly text: string;
   readonly links: readonly string[];
+  /** Null for what is no push message. */
+  readonly push: SentPush | null;
 }
 
 export interface Cookie {
@@ -127,6 +144,12 @@ const textOf = (row: Readonly<Record<string, unknown>>, name: string): string =>
   return typeof value === 'string' ? value : '';
 };
 
+const pushOf = (push: Readonly<Record<string, unknown>>): SentPush => ({
+  device: textOf(push, 'device'),
+  state: textOf(push, 'state'),
+  note: textOf(push, 'note'),
+});
+
 function sentOf(answer: unknown): readonly Sent[] {
   const rows = isRecord(answer) && Array.isArray(answer['outbox']) ? answer['outbox'] : [];
   return rows.filter(isRecord).map((row) => ({
@@ -135,6 +158,7 @@ function sentOf(answer: unknown): readonly Sent[] {
     subject: textOf(row, 'subject'),
     text: textOf(row, 'text'),
     links: Array.isArray(row['links']) ? row['links'].map(String) : [],
+    push: isRecord(row['push']) ? pushOf(row['push']) : null,
   }));
 }
 

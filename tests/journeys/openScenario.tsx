@@ -17,9 +17,17 @@ import { visitBegan } from '@/core/tracking/trackingSlice';
 import { trackingOfVisit } from '@/domain/tracking';
 import { playScenario } from '@/features/qaConsole/play';
 import type { Send } from '@/features/qaConsole/requests';
-import type { Press, Scenario } from '@/features/qaConsole/scenarios/scenario';
+import {
+  PLACES,
+  type ByHand,
+  type Place,
+  type Press,
+  type Scenario,
+} from '@/features/qaConsole/scenarios/scenario';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
+import { pretendMedia } from '@tests/factories/media';
+import { installPushBrowser } from '@tests/factories/pushBrowser';
 import { createTestStore } from '@tests/factories/store';
 
 /** The way to the mock of a test: the same requests as in a page. @throws Error when it refuses one */
@@ -46,14 +54,13 @@ function giveLayout(): void {
   );
 }
 
-/** Close the backend after the test. */
-export async function openScenario(scenario: Scenario) {
+/** Opens an address of the app as a browser does, with whatever mock backend answers. */
+export async function openAddress(address: string) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   giveLayout();
   await startI18n('en');
   await loadNamespaces([]);
-  const backend = createTestBackend();
-  window.history.replaceState(null, '', await playScenario(scenario, sendToMock));
+  window.history.replaceState(null, '', address);
   takeTokenFromAddress();
   const { pathname, search } = window.location;
   const { store, startListening } = createTestStore();
@@ -71,8 +78,37 @@ export async function openScenario(scenario: Scenario) {
     </Provider>,
   );
   await afterPaint(store, startListening, search);
+  return { store };
+}
+
+/** Close the backend after the test. */
+export async function openScenario(scenario: Scenario) {
+  playByHand(scenario.byHand);
+  const backend = createTestBackend();
+  const { store } = await openAddress(await playScenario(scenario, sendToMock));
   return { backend, store };
 }
+
+/** What testers do by hand: plays a browser that has it. `removePushBrowser` takes it away again. */
+function playByHand(byHand: ByHand | undefined): void {
+  switch (byHand) {
+    case 'notices-open':
+    case 'notices-refused':
+    case 'notices-allowed':
+      installPushBrowser({ permission: PERMISSIONS[byHand] });
+      return;
+    case 'installed':
+      pretendMedia((query) => query === '(display-mode: standalone)');
+      return;
+    case undefined:
+  }
+}
+
+const PERMISSIONS = {
+  'notices-open': 'default',
+  'notices-refused': 'denied',
+  'notices-allowed': 'granted',
+} as const;
 
 /** Presses and fills in what the tester does then. A page may bring a field only with a later part of it. */
 export async function doPress(press: Press): Promise<void> {
@@ -92,10 +128,14 @@ export async function doPress(press: Press): Promise<void> {
 const beginning = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
-/** What the page says, each element by itself. */
-export function isShown(words: string): boolean {
-  const elements = document.body.querySelectorAll('*');
+/** Whether the page says these words: an element of that kind, or any. */
+export function isShown(words: string, place?: Place): boolean {
+  const elements = document.body.querySelectorAll(place === undefined ? '*' : PLACES[place]);
   return [...elements].some(
     (element) => element.textContent.includes(words) && element.closest('[hidden], script, style') === null,
   );
 }
+
+/** What the page raises an alarm about. */
+export const alarms = (): string[] =>
+  [...document.body.querySelectorAll(PLACES.alert)].flatMap(({ textContent }) => textContent || []);

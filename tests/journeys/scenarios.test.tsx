@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
 /** Every scenario of the QA console is opened and shows what it promises: a share of them in the gate, all in the matrix. */
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { AppStore } from '@/app/store';
 import { loggedOut } from '@/core/auth/authSlice';
 import type { Scenario } from '@/features/qaConsole/scenarios/scenario';
+import { readRequests } from '@/features/qaConsole/mockState';
 import { scenarios } from '@/features/qaConsole/scenarios/scenarios';
 import { cases } from '@tests/factories/chance';
+import { removePushBrowser } from '@tests/factories/pushBrowser';
 import type { TestBackend } from '@mocks/testServer';
-import { doPress, isShown, openScenario } from './openScenario';
+import { alarms, doPress, isShown, openScenario, sendToMock } from './openScenario';
 import { settled } from './settled';
 
 /** A page of the app each: the gate takes one in so many, from every area. */
 const SHARE = 8;
-const count = cases(scenarios.length, SHARE);
-const chosen = scenarios.filter((_, index) => index % Math.floor(scenarios.length / count) === 0);
+
+/** Whoever waits longer for something is waited for in the matrix alone, where a browser does it. */
+const SOON_MS = 5000;
+const soon = scenarios.filter(({ after_ms = 0 }) => after_ms <= SOON_MS);
+const chosen = soon.filter((_, index) => index % Math.floor(soon.length / cases(soon.length, SHARE)) === 0);
 
 let backend: TestBackend | undefined;
 let store: AppStore | undefined;
@@ -26,21 +31,37 @@ afterEach(async () => {
   backend?.close();
   localStorage.clear();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
+  removePushBrowser();
   window.history.replaceState(null, '', '/');
 });
 
+/** What a scenario promises is not there before the tester has done what it says. */
 async function open(scenario: Scenario): Promise<void> {
   ({ backend, store } = await openScenario(scenario));
   await settled();
-  for (const press of scenario.presses ?? []) await doPress(press);
+  const { presses = [], shows, place, hides } = scenario;
+  const isThereBefore = presses.length > 0 && hides === undefined && isShown(shows, place);
+  expect(isThereBefore).toBe(false);
+  for (const press of presses) await doPress(press);
+}
+
+/** The kinds of the faults that have struck so far. */
+async function struck(): Promise<readonly string[]> {
+  const requests = await readRequests(sendToMock);
+  return requests.flatMap(({ fault }) => fault ?? []);
 }
 
 it.each(chosen.map((scenario) => [scenario.id, scenario] as const))(
   '%s shows its screen [BX-03]',
   async (_, scenario) => {
     await open(scenario);
-    await waitFor(() => expect(isShown(scenario.shows)).toBe(true));
-    expect(scenario.hides !== undefined && isShown(scenario.hides)).toBe(false);
+    const { shows, place, also = [], hides, quiet, steps } = scenario;
+    await waitFor(() => expect(isShown(shows, place)).toBe(true));
+    for (const words of also) await waitFor(() => expect(isShown(words)).toBe(true));
+    expect(hides !== undefined && isShown(hides)).toBe(false);
+    const faults = steps.flatMap((step) => (step.do === 'fault' ? [step.kind] : []));
+    await waitFor(async () => expect(await struck()).toEqual(expect.arrayContaining(faults)));
+    // At the end: an alarm would come with the fault.
+    expect(quiet ? alarms() : []).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { SITE_ORIGIN } from '@/config/origin';
 import { renderApp } from './renderApp';
 
 it.each([
@@ -53,6 +54,22 @@ it('tells what the sign-up will say of a link, and draws it with a name for who 
 
   await user.selectOptions(screen.getByLabelText('Page'), 'signup');
   expect(told()).toBe('network = lamp');
+  backend.close();
+});
+
+it('leads to the product where marketing asks for it, and is tried here all the same [BX-11]', async () => {
+  const { backend } = await renderApp('/qa/links');
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByLabelText('Page'), 'tinderswipe');
+  const result = within(screen.getByRole('region', { name: 'The link' }));
+  expect(result.getByText(`${window.location.origin}/landers/tinderswipe`)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Site'), SITE_ORIGIN);
+  const link = `${SITE_ORIGIN}/landers/tinderswipe`;
+  expect(result.getByText(link)).toBeDefined();
+  expect(result.getByRole('img', { name: `QR code that opens ${link}` })).toBeDefined();
+  expect(result.getByText(`${new URL(SITE_ORIGIN).host}/landers/tinderswipe`)).toBeDefined();
+  const here = result.getByRole('link', { name: 'Try it here, in a new tab' });
+  expect(here.getAttribute('href')).toBe('/landers/tinderswipe');
   backend.close();
 });
 

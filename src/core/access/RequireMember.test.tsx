@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** The door of the members' pages. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
 import { startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { RequireMember } from './RequireMember';
@@ -15,14 +15,12 @@ it('gives the next member of this browser a page of their own, with nothing type
   await startI18n('en');
   const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'u1' })));
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/settings']}>
-        <RequireMember>
-          <input aria-label="New e-mail address" />
-        </RequireMember>
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <RequireMember>
+      <input aria-label="New e-mail address" />
+    </RequireMember>,
+    '/settings',
   );
   const typed = () => screen.getByLabelText<HTMLInputElement>('New e-mail address').value;
   await userEvent.type(screen.getByLabelText('New e-mail address'), 'private@example.test');
@@ -46,22 +44,20 @@ it('leads a visitor to the log-in, and back to the very place that was asked for
   await startI18n('en');
   const { store } = createTestStore();
   store.dispatch(userReceived(null));
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/settings?from=mail#email']}>
-        <Routes>
-          <Route path="/login" element={<Where />} />
-          <Route
-            path="*"
-            element={
-              <RequireMember>
-                <p>Inside</p>
-              </RequireMember>
-            }
-          />
-        </Routes>
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <Routes>
+      <Route path="/login" element={<Where />} />
+      <Route
+        path="*"
+        element={
+          <RequireMember>
+            <p>Inside</p>
+          </RequireMember>
+        }
+      />
+    </Routes>,
+    '/settings?from=mail#email',
   );
   const asked = encodeURIComponent('/settings?from=mail#email');
   expect(screen.getByRole('status').textContent).toBe(`/login?next=${asked}`);

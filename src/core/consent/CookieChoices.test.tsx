@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 /** The choice about cookies is in reach from every frame that a page can have. */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LayoutName } from '@/app/routes';
 import { ChatList } from '@/features/chats/ChatList';
@@ -12,6 +10,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import DefaultLayout from '@/layouts/DefaultLayout';
 import EmptyLayout from '@/layouts/EmptyLayout';
 import LanderLayout from '@/layouts/LanderLayout';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { selectOpenModal } from '../modals/modalsSlice';
 
@@ -44,13 +43,7 @@ beforeEach(async () => {
 
 it.each(Object.entries(FRAMES))('the %s layout opens it with one press [BX-12] [NV-07]', async (_, Frame) => {
   const { store } = createTestStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Frame />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <Frame />);
   await userEvent.click(screen.getByRole('button', { name: 'Cookie choices' }));
   expect(selectOpenModal(store.getState())).toEqual({ name: 'consent' });
 });

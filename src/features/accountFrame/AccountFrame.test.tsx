@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 /** The frame of the account's pages. */
-import { render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { ProfileDetails } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfileDetails, makeUser } from '@tests/factories/user';
 import { AccountFrame } from './AccountFrame';
@@ -29,13 +28,7 @@ function open(address: string, { fields, ...profile }: Partial<ProfileDetails> &
     ),
   );
   store.dispatch(loggedIn(makeUser({ profile: makeProfileDetails({ name: 'Marek', age: 36, ...profile }) })));
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <AccountFrame title="A page">What it is about</AccountFrame>
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <AccountFrame title="A page">What it is about</AccountFrame>, address);
 }
 const links = () => within(screen.getByRole('navigation', { name: 'My profile and account' }));
 

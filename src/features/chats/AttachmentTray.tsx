@@ -1,10 +1,11 @@
 /** The picture that was chosen for the message: how it looks, how far it is, and how to be rid of it. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RotateCcw, X } from 'lucide-react';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { useFormats } from '@/i18n/useFormats';
+import { isShortOfRoom } from '@/lib/storageRoom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnouncer } from '@/ui/Announcer';
 import { Icon } from '@/ui/Icon';
@@ -98,6 +99,22 @@ function TrayState({ id, picture }: { id: string; picture: PickedPicture }) {
         </span>
       )}
       {state === 'ready' && !wanted && <span className="tray-note">{t('attach.private')}</span>}
+      <RoomNote />
     </div>
   );
+}
+
+/** Until it is sent the picture, or the way to it, is kept on this device alone (BX-06). */
+function RoomNote() {
+  const { t } = useTranslation('chatTools');
+  const announce = useAnnouncer();
+  const [isShort, setIsShort] = useState(false);
+  const text = isShort ? t('attach.littleRoom') : null;
+  useEffect(() => {
+    void isShortOfRoom().then(setIsShort);
+  }, []);
+  useEffect(() => {
+    if (text !== null) announce(text);
+  }, [announce, text]);
+  return text !== null && <span className="tray-failed">{text}</span>;
 }

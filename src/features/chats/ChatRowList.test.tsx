@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 /** What of the list is drawn again when the server is heard. */
-import { act, cleanup, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loggedIn } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
 import { makeChatItem, NOON } from '@tests/factories/chats';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { ChatRowList } from './ChatRowList';
@@ -57,13 +56,7 @@ it('draws a row again only when what it says about the time is different', () =>
   store.dispatch(profilesReceived(chats.map(({ profile }) => profile)));
   const hear = (at: number) => act(() => void store.dispatch(chatsReceived({ request: null, chats, at })));
   store.dispatch(chatsReceived({ request: null, chats, at: NOON }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <List />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <List />);
   expect(drawn.times.splice(0)).toEqual(['now', '3 min', 'Yesterday']);
   hear(NOON + 10_000);
   hear(NOON + 20_000);

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** The composer against the mock backend: pictures, emoji, and the second thought before contact details. */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedOut } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -14,6 +12,7 @@ import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendPointer } from '@tests/factories/media';
 import type { Pointer } from '@tests/factories/media';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { settled } from '@tests/journeys/settled';
@@ -63,12 +62,9 @@ async function open({ reload = false, pointer = 'mouse' }: { reload?: boolean; p
   await store.dispatch(fetchUser());
   await store.dispatch(fetchChats());
   leave = () => void store.dispatch(loggedOut({ by: 'member' }));
-  const { unmount } = render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />
-      </MemoryRouter>
-    </Provider>,
+  const { unmount } = renderInRouter(
+    store,
+    <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />,
   );
   return { store, unmount };
 }

@@ -8,11 +8,13 @@ import { selectBlockedHere } from '@/core/blocks/blocksSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { late } from '@/core/parts/late';
 import type { Profile } from '@/domain/model';
+import { assertNever } from '@/lib/assertNever';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { arrivalOf } from './arrival';
 import type { Arrival } from './arrival';
 import { Conversation } from './Conversation';
+import { conversationScreen } from './conversationScreen';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import {
   conversationClosed,
@@ -60,51 +62,59 @@ export function ConversationPage({ id }: { id: string }) {
   // The button that asks again goes with what it stands on, and the conversation with the list that holds it.
   const [replaced, setReplaced] = useState(false);
   if (shown && missing && !replaced) setReplaced(true);
-  const failure = thread?.failure ?? null;
-  const isGone = failure?.kind === 'refused' && failure.status === 404;
 
-  if (shown && wasBlocked) return <BlockedHere profile={shown} blocked={blocked} />;
-  if (profile && !isGone)
-    return (
-      <NewScreen key="conversation" news={replaced}>
-        <Conversation profile={profile} id={id} />
-      </NewScreen>
-    );
-  // Until the list is there nobody knows what was refused.
-  if (!isGone && failure?.kind === 'refused' && !shown && (missing || listFailure)) {
-    const again = (): void => {
-      setReplaced(true);
-      void dispatch(openConversation(id));
-    };
-    return (
-      <NewScreen key="refused" news={replaced}>
-        <NoConversation failure={failure} onRetry={again} />
-      </NewScreen>
-    );
+  const again = (ask: () => unknown): void => {
+    setReplaced(true);
+    void ask();
+  };
+  const screen = conversationScreen({
+    profile,
+    shown,
+    wasBlocked,
+    missing,
+    listFailure,
+    failure: thread?.failure ?? null,
+    isLoading: thread?.status === 'loading',
+    search,
+    replaced,
+  });
+  switch (screen.name) {
+    case 'blocked':
+      return <BlockedHere profile={screen.profile} blocked={blocked} />;
+    case 'conversation':
+      return (
+        <NewScreen key="conversation" news={replaced}>
+          <Conversation profile={screen.profile} id={id} />
+        </NewScreen>
+      );
+    case 'refused':
+      return (
+        <NewScreen key="refused" news={replaced}>
+          <NoConversation
+            failure={screen.failure}
+            onRetry={() => again(() => dispatch(openConversation(id)))}
+          />
+        </NewScreen>
+      );
+    case 'gone':
+      return (
+        <NewScreen key="gone" news>
+          <Gone />
+        </NewScreen>
+      );
+    case 'goneAtOnce':
+      return <GoneAtOnce id={id} />;
+    case 'listFailed':
+      return (
+        <NewScreen key="list" news={replaced}>
+          <ListFailed failure={screen.failure} onRetry={() => again(search.again)} />
+        </NewScreen>
+      );
+    case 'loading':
+      return <ConversationSkeleton />;
+    default:
+      return assertNever(screen);
   }
-  // One that is asked for again may be there after all.
-  const isLost = missing && (shown !== null || (search.done && !(replaced && thread?.status === 'loading')));
-  if (isGone || isLost)
-    return shown || replaced ? (
-      <NewScreen key="gone" news>
-        <Gone />
-      </NewScreen>
-    ) : (
-      <GoneAtOnce id={id} />
-    );
-  const listFailed = listFailure ?? search.failure;
-  if (listFailed) {
-    const again = (): void => {
-      setReplaced(true);
-      search.again();
-    };
-    return (
-      <NewScreen key="list" news={replaced}>
-        <ListFailed failure={listFailed} onRetry={again} />
-      </NewScreen>
-    );
-  }
-  return <ConversationSkeleton />;
 }
 
 /** The partner was blocked while the conversation was on screen; let back, both begin anew. */

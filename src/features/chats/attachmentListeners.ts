@@ -1,4 +1,5 @@
 /** Effects around chosen pictures. They go on when the conversation is left, and come with the first picture. */
+import { isRefusal } from '@/api/isRefusal';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { selectOnline } from '@/core/connection/connectionSlice';
@@ -80,11 +81,8 @@ startListening({
   },
 });
 
-const TOO_MANY_REQUESTS = 429;
-
 /** What the server refused for good keeps nobody. */
-const isStillWanted = ({ failure }: PickedPicture): boolean =>
-  failure?.kind !== 'refused' || failure.status === TOO_MANY_REQUESTS;
+const isStillWanted = ({ failure }: PickedPicture): boolean => !isRefusal(failure);
 
 const isInThisPageAlone = (state: RootState): boolean =>
   Object.entries(selectPictures(state)).some(([profile, picture]) =>

@@ -3,7 +3,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
 import type * as memberCalls from '@/api/calls/members';
@@ -17,6 +16,7 @@ import { useEscape } from '@/ui/useEscape';
 import { makeChatItem, NOON } from '@tests/factories/chats';
 import { newEntry } from '@tests/factories/outboxEntry';
 import { required } from '@tests/factories/required';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeProfileDetails, makeUser } from '@tests/factories/user';
 import { ChatList } from './ChatList';
@@ -80,14 +80,12 @@ function hearFirst(chats: ChatItem[]): void {
   store.dispatch(chatsBegun({ request: 'r', chats }));
 }
 function show(address = '/chats') {
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <div className="chat-list">
-          <ChatList open={null} />
-        </div>
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <div className="chat-list">
+      <ChatList open={null} />
+    </div>,
+    address,
   );
   return userEvent.setup();
 }

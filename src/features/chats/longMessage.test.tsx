@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** A message as long as one may be. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { settled } from '@tests/journeys/settled';
@@ -35,13 +34,7 @@ function write(text: string) {
   store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
   store.dispatch(connectionChanged(false));
   store.dispatch(draftChanged({ profile: 'm1', text }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Composer profile="m1" name="Elena" conversation="c1" fictional={false} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <Composer profile="m1" name="Elena" conversation="c1" fictional={false} />);
   return { sent: () => selectOutbox(store.getState()).map((entry) => entry.text) };
 }
 

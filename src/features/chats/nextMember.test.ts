@@ -17,9 +17,24 @@ import { messageWritten } from './sendingThunks';
 
 let backend: TestBackend;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   backend = createTestBackend({ persona: 'premium@example.test' });
 });
-afterEach(() => backend.close());
+afterEach(() => {
+  backend.close();
+  vi.useRealTimers();
+});
+
+const LOST_AFTER_MS = 300;
+const STEP_MS = 50;
+
+/** Longer than the lost answer and all pauses between attempts. In each step whatever was sent has time to arrive. */
+async function outwait({ dispatch }: AppStore): Promise<void> {
+  for (let passed = 0; passed < 2 * LOST_AFTER_MS; passed += STEP_MS) {
+    await vi.advanceTimersByTimeAsync(STEP_MS);
+    await dispatch(fetchUser());
+  }
+}
 
 const ACTS: Record<string, [call: string, act: (store: AppStore) => unknown]> = {
   'a message': [
@@ -46,15 +61,14 @@ it.each(Object.entries(ACTS))(
     const likes = backend.db.likes.size;
     const before = written();
     // The answer is lost a moment later; by then another member has the device, and the cookie.
-    backend.fault({ match: call, kind: 'timeout', ms: 300, times: 1 });
+    backend.fault({ match: call, kind: 'timeout', ms: LOST_AFTER_MS, times: 1 });
     const [fault] = backend.db.faults;
     const acting = act(store);
     await vi.waitFor(() => expect(fault?.times).toBe(0));
     await store.dispatch(logout());
     await store.dispatch(login({ email: 'low@example.test', password: personaPassword })).unwrap();
     await acting;
-    // Longer than the lost answer and all pauses between attempts.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await outwait(store);
     expect(selectUser(store.getState())?.id).toBe('low');
     expect(backend.account('low').credits).toBe(credits);
     expect(written()).toBe(before);

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 /** A picture that was chosen for a message outlives the page; until it can, the page is held. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppStore } from '@/app/store';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { makeChatItem, NOON } from '@tests/factories/chats';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import './attachmentListeners';
@@ -38,12 +37,9 @@ function openPage(id = 'u1') {
   store.dispatch(loggedIn(makeUser({ id })));
   store.dispatch(sessionBegan({ account: id, outbox: [], drafts: {} }));
   store.dispatch(chatsReceived({ request: null, chats: [makeChatItem()], at: NOON }));
-  const { unmount } = render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Composer profile="m1" name="Elena" conversation="c1" fictional={false} />
-      </MemoryRouter>
-    </Provider>,
+  const { unmount } = renderInRouter(
+    store,
+    <Composer profile="m1" name="Elena" conversation="c1" fictional={false} />,
   );
   const pick = () => act(() => void store.dispatch(picturePicked({ profile: 'm1', key: 'k1', account: id })));
   const move = (to: Parameters<typeof pictureMoved>[0]['to']) =>

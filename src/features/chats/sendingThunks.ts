@@ -2,6 +2,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
+import { isRefusal } from '@/api/isRefusal';
 import { serverNow } from '@/api/serverClock';
 import { SEND_PAUSE_S } from '@/config/limits';
 import { creditsChanged, selectLoggedIn } from '@/core/auth/authSlice';
@@ -35,8 +36,6 @@ type Thunk = (dispatch: AppDispatch, getState: () => RootState) => void;
 
 const loadCalls = () => import('@/api/calls/chat');
 
-/** The server's word for a session that is over; the message waits for the next log-in. */
-const NO_SESSION = 'authentication_required';
 const TOO_MANY_REQUESTS = 429;
 
 interface Written {
@@ -174,18 +173,15 @@ export function maySend(state: RootState): boolean {
   return selectOnline(state) && selectLoggedIn(state) && selectSessionActive(state);
 }
 
+/** What the server has not looked at waits: for a log-in, for a pause, for another try. */
 function eventOf(failure: Failure | null, client_id: string): OutboxEvent {
-  if (failure?.kind !== 'refused' || failure.code === NO_SESSION) return { type: 'lost', client_id };
-  if (failure.status === TOO_MANY_REQUESTS) {
+  if (failure?.kind === 'refused' && failure.status === TOO_MANY_REQUESTS) {
     const pause = failure.details.retry_after ?? SEND_PAUSE_S;
     return { type: 'postponed', client_id, until: serverNow() + pause * 1000 };
   }
+  if (!isRefusal(failure)) return { type: 'lost', client_id };
   return { type: 'refused', client_id, code: codeOf(failure) };
 }
-
-/** The server has looked at what was asked, and said no: it did not want a log-in or a pause first. */
-const isRefusal = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.code !== NO_SESSION && failure.status !== TOO_MANY_REQUESTS;
 
 /** A part of the message that the server does not know any more is named by its field. */
 function codeOf({ code, fields }: Extract<Failure, { kind: 'refused' }>): string {

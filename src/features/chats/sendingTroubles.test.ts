@@ -90,6 +90,20 @@ describe('a server that wants a pause', () => {
   });
 });
 
+it.each([408, 425])(
+  'a message that the server had no time for (%i) is no refused one: it goes again [BX-02]',
+  async (status) => {
+    server.failures.push(refused(status, 'unknown'));
+    const page = openPage();
+    await pass();
+    write(page, 'a');
+    await pass();
+    expect(states(page)).not.toEqual(['a refused']);
+    await pass(60_000);
+    expect([states(page), server.texts()]).toEqual([[], ['a']]);
+  },
+);
+
 describe('a clock that is set right while a message waits for its time', () => {
   it('makes it wait for the rest, and no longer [BX-02]', async () => {
     server.failures.push(refused(429, 'rate_limited', { details: { retry_after: 40 } }));

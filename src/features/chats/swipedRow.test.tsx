@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** A row that is pulled aside by a finger: what stands behind it removes its conversation. */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
@@ -11,6 +9,7 @@ import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { makeChatItem, NOON } from '@tests/factories/chats';
 import { required } from '@tests/factories/required';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { ChatList } from './ChatList';
@@ -84,13 +83,7 @@ async function pulledOpen(id: string): Promise<HTMLElement> {
 }
 
 it('is removed from behind the row, after one question [SC-03] [ST-12]', async () => {
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/chats']}>
-        <ChatList open={null} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <ChatList open={null} />, '/chats');
   const user = userEvent.setup();
   const behind = await pulledOpen('c2');
   await user.click(within(behind).getByText('Remove'));

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** A conversation whose messages are not there: what is written in it is seen all the same. */
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { makeChatItem, makeMessage, makeMessages, NOON } from '@tests/factories/chats';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import {
@@ -41,13 +40,7 @@ function openUnloaded() {
   store.dispatch(connectionChanged(false));
   store.dispatch(conversationOpened({ conversation: 'c1', at: NOON }));
   store.dispatch(messagesRequested('c1'));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Conversation profile={makeProfile()} id="c1" />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <Conversation profile={makeProfile()} id="c1" />);
   const write = (text: string) =>
     act(() => store.dispatch(messageWritten({ profile: 'm1', conversation: 'c1', text })));
   const fail = () =>

@@ -1,20 +1,14 @@
 /** The one way to send what stands in the composer, and what may stand in its way: length, price, a second thought. */
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCredits } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import type { ContactKind } from '@/domain/contactDetails';
 import { messageCount } from '@/domain/messageCount';
-import { loadNamespaces } from '@/i18n/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/rootReducer';
-import type { AppDispatch } from '@/store/types';
 import { useAnnouncer } from '@/ui/Announcer';
 import { selectPicture } from './attachmentsSlice';
 import { selectDraft } from './chatsSlice';
-import type * as contactCheck from './contactCheck';
-import { draftSent } from './draftSent';
+import { useContactCheck } from './useContactCheck';
 
 interface SendingProps {
   profile: string;
@@ -22,45 +16,7 @@ interface SendingProps {
   focusField: () => void;
 }
 
-const draftNow =
-  (profile: string) =>
-  (_: AppDispatch, getState: () => RootState): string =>
-    selectDraft(getState(), profile);
-
-type Check = typeof contactCheck;
-
-/** The check as far as it is known: not asked for yet or on its way, here, or not to be had for now. */
-let check: Check | 'absent' | null = null;
-
-async function loadCheck(): Promise<Check | 'absent'> {
-  if (check === null || check === 'absent') {
-    check = await import('./contactCheck').catch(() => 'absent' as const);
-  }
-  return check;
-}
-
-/** Whether the question can be shown: its dialog and its texts are parts of their own. */
-const loadQuestion = (): Promise<boolean> =>
-  Promise.all([import('./ContactCheck'), loadNamespaces(['chatTools'])]).then(
-    () => true,
-    () => false,
-  );
-
-/** All that can be told without the check: no account, number or address is written without one of these. */
-const mayGiveAway = (text: string): boolean => /[\d@]/u.test(text);
-
-/** What is about to be sent, and to whom: the draft may be another one by the time of the answer. */
-interface Said {
-  readonly profile: string;
-  readonly text: string;
-}
-
-/**
- * Details are asked about in a dialog. Where the check or its dialog cannot be had, as without a network, the text stays and
- * a line beside the field says so: pressing Send once more sends it. So no message waits for ever, and
- * none of the kind goes without a second thought.
- * @returns what the message gives away and is asked about, and the ways to go on
- */
+/** @returns `send` for the press on Send, what stands in its way, and the question that its contact details ask */
 export function useSending({ profile, conversation, focusField }: SendingProps) {
   const { t } = useTranslation(['chats', 'errors']);
   const dispatch = useAppDispatch();
@@ -69,58 +25,12 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
   const picture = useAppSelector((state) => selectPicture(state, profile));
   const settings = useAppSelector(selectSettings);
   const credits = useAppSelector(selectCredits);
-  const [asked, setAsked] = useState<{ kinds: readonly ContactKind[]; said: string; open: boolean } | null>(
-    null,
-  );
-  const [warned, setWarned] = useState<Said | null>(null);
-  const deciding = useRef(false);
-  const pressedAgain = useRef(false);
-
-  // By the time that somebody has written a line, it is here.
-  const isWriting = draft !== '';
-  useEffect(() => {
-    if (isWriting) void loadCheck();
-  }, [isWriting]);
+  const { decide, ...check } = useContactCheck(profile, conversation);
 
   const affordable = credits >= (settings?.message_credits ?? 0);
   // It goes without the blanks around it.
   const { left } = messageCount(draft.trim(), settings?.message_length ?? Number.POSITIVE_INFINITY);
 
-  const warn = (text: string): void => {
-    setWarned({ profile, text });
-    announce(t('composer.mayGiveAway'));
-  };
-  const ask = async (kinds: readonly ContactKind[], said: string): Promise<void> => {
-    if (await loadQuestion()) setAsked({ kinds, said, open: true });
-    else warn(said);
-  };
-  /** @returns whether it goes now */
-  const conclude = (found: Check | 'absent', said: string): boolean => {
-    const isWarned = warned?.profile === profile && warned.text === said;
-    const kinds = isWarned || found === 'absent' ? [] : dispatch(found.detailsToAskAbout(profile, said));
-    const isUnchecked = !isWarned && found === 'absent' && mayGiveAway(said);
-    if (isUnchecked) warn(said);
-    else if (kinds.length > 0) void ask(kinds, said);
-    else dispatch(draftSent(profile, conversation, said));
-    return !isUnchecked && kinds.length === 0;
-  };
-  const decide = (): void => {
-    const said = dispatch(draftNow(profile));
-    const known = check !== 'absent' || !navigator.onLine ? check : null;
-    if (deciding.current) pressedAgain.current = true;
-    // Within the press itself: the page may be left in the next moment.
-    else if (known !== null) conclude(known, said);
-    else void decideLater(said);
-  };
-  const decideLater = async (said: string): Promise<void> => {
-    deciding.current = true;
-    const sent = conclude(await loadCheck(), said);
-    deciding.current = false;
-    // What was written and sent meanwhile goes next.
-    const next = pressedAgain.current && sent && dispatch(draftNow(profile)) !== '';
-    pressedAgain.current = false;
-    if (next) decide();
-  };
   const send = (): void => {
     if (picture?.wanted) return;
     if (draft.trim() === '' && !picture) {
@@ -136,13 +46,5 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
       decide();
     }
   };
-  const goBack = (): void => setAsked((before) => before && { ...before, open: false });
-  const sendAnyway = (): void => {
-    if (!asked) return;
-    goBack();
-    if (check !== null && check !== 'absent') dispatch(check.memberTrusted(profile, asked.kinds));
-    dispatch(draftSent(profile, conversation, asked.said));
-  };
-  const isWarned = warned?.profile === profile && warned.text === draft;
-  return { affordable, asked, goBack, isWarned, send, sendAnyway, tooLong: left < 0 };
+  return { ...check, affordable, send, tooLong: left < 0 };
 }

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 /** A message that waits for its picture goes with that one, whatever else is chosen meanwhile. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { pretendPointer } from '@tests/factories/media';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { settled } from '@tests/journeys/settled';
@@ -32,13 +31,7 @@ async function openWithPicture() {
   store.dispatch(connectionChanged(false));
   store.dispatch(picturePicked({ profile: 'elena', key: 'first', account: 'u1' }));
   store.dispatch(pictureMoved({ profile: 'elena', key: 'first', to: { state: 'waiting' } }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />);
   await screen.findByText('Waits for a connection');
   return { store, chosen: () => selectPicture(store.getState(), 'elena') };
 }

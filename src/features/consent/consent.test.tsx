@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 /** The question of consent: two answers alike, nothing ticked beforehand, and a bar that lies on no action. */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchConsent } from '@/core/consent/consentListeners';
 import { selectConsentState } from '@/core/consent/consentSlice';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createSettings } from '@mocks/world/settings';
 import { ConsentBar } from './ConsentBar';
@@ -21,11 +20,7 @@ function show(content: React.ReactNode) {
   const { store, startListening } = createTestStore();
   watchConsent(startListening, store.dispatch);
   store.dispatch(fetchSettings.fulfilled({ ...createSettings(), geoip_country: 'NL' }, 'r', {}));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>{content}</MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, content);
   return {
     state: () => selectConsentState(store.getState()),
     modal: () => selectOpenModal(store.getState()),

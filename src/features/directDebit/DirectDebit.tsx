@@ -127,7 +127,7 @@ export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPa
       return (
         <Suspense fallback={<DirectDebitSkeleton />}>
           <p className="lead muted dd-lead">{t('lead')}</p>
-          <div className="dd">
+          <div className="dd" data-in-hand="">
             <OrderAside order={view.order} mandate={view.mandate} />
             <DirectDebitForm
               mandate={view.mandate}

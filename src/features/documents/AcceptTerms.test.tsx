@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** An acceptance that fails is said, stays to be tried again, and counts once. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { serverNow } from '@/api/serverClock';
 import { startPersistence } from '@/app/afterPaint';
@@ -15,6 +13,7 @@ import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -44,11 +43,7 @@ async function open(content = <Terms />) {
   const { store } = createTestStore();
   await startPersistence(store);
   await Promise.all([store.dispatch(fetchUser()), store.dispatch(fetchSettings({}))]);
-  render(
-    <Provider store={store}>
-      <MemoryRouter>{content}</MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, content);
   const accepted = () => new Date(made.account('premium').terms_accepted).toISOString();
   return { made, store, accepted, button: () => screen.getByRole('button', { name: 'Accept' }) };
 }

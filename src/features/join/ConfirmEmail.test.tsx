@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 /** The mail that confirms an address, against the mock backend. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loggedOut, selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -37,14 +36,7 @@ function Screen() {
 async function open() {
   const { store } = createTestStore();
   await store.dispatch(fetchUser());
-  const show = () =>
-    render(
-      <Provider store={store}>
-        <MemoryRouter>
-          <Screen />
-        </MemoryRouter>
-      </Provider>,
-    );
+  const show = () => renderInRouter(store, <Screen />);
   return { store, show, view: show() };
 }
 

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 /** The deletion against the mock backend: its steps, its one offer, every refusal, and what is left afterwards. */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { loggedOut, selectLoggedIn } from '@/core/auth/authSlice';
@@ -11,6 +10,7 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -50,13 +50,13 @@ async function visit() {
   await startPersistence(store);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/settings']}>
-        <DeleteAccount />
-        <Where />
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <>
+      <DeleteAccount />
+      <Where />
+    </>,
+    '/settings',
   );
   await press('Delete account');
   return { store, ends };

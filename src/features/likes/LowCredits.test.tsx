@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 /** The line about few credits above the likes. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { creditsChanged, loggedIn } from '@/core/auth/authSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { LowCredits } from './LowCredits';
@@ -19,13 +18,7 @@ async function show(credits: number, paid_user = true) {
   const { store } = createTestStore();
   await startPersistence(store);
   store.dispatch(loggedIn(makeUser({ credits, paid_user })));
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/likes?list=passed']}>
-        <LowCredits />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <LowCredits />, '/likes?list=passed');
   return store;
 }
 const line = () => screen.queryByRole('note')?.textContent ?? null;

@@ -1,11 +1,13 @@
 /** For marketing: every landing with niche, language and parameters as a link, to copy, open and print. */
 import { useId, useRef, useState } from 'react';
 import { Check, Copy, ExternalLink } from 'lucide-react';
+import { SITE_ORIGIN } from '@/config/origin';
 import { buildCampaign, hasMember, NO_CAMPAIGN, parseCampaign, slugOf } from '@/domain/campaignLink';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
+import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { keepLink, readLinks } from './lastLinks';
 import { LinkFields } from './LinkFields';
@@ -14,7 +16,14 @@ import { QrPicture } from './QrPicture';
 import { WORDS } from './words';
 import './linkBuilder.scss';
 
+/** @returns the product, where the build names it, and the place that the page itself is at; the first is where a link leads */
+function sites(): readonly string[] {
+  const here = window.location.origin;
+  return [...new Set(import.meta.env.SITE_ORIGIN === undefined ? [here, SITE_ORIGIN] : [SITE_ORIGIN, here])];
+}
+
 export function LinkBuilder() {
+  const [site, setSite] = useState(() => sites()[0] ?? SITE_ORIGIN);
   const [campaign, setCampaign] = useState(NO_CAMPAIGN);
   const [pasted, setPasted] = useState('');
   const [news, setNews] = useState('');
@@ -23,12 +32,13 @@ export function LinkBuilder() {
   const id = useId();
   const titles = { link: `${id}-link`, last: `${id}-last` };
   const { origin } = window.location;
-  const link = origin + buildCampaign(campaign);
+  const address = buildCampaign(campaign);
+  const link = site + address;
   const isWhole = !hasMember(campaign.page) || campaign.member.trim() !== '';
   const isUnread = pasted !== '' && parseCampaign(pasted, origin) === null;
 
-  const read = (address: string): void => {
-    const parsed = parseCampaign(address, origin);
+  const read = (written: string): void => {
+    const parsed = parseCampaign(written, origin);
     setNews('');
     if (parsed) setCampaign(parsed);
   };
@@ -60,6 +70,16 @@ export function LinkBuilder() {
             read(target.value);
           }}
         />
+        <SelectField
+          label={WORDS.site}
+          help={WORDS.siteHelp}
+          value={site}
+          options={sites().map((known) => ({ value: known, label: known }))}
+          onChange={({ target }) => {
+            setNews('');
+            setSite(target.value);
+          }}
+        />
         <LinkFields
           campaign={campaign}
           onChange={(changed) => {
@@ -83,7 +103,7 @@ export function LinkBuilder() {
               </Button>
               <a
                 className={buttonClass({ kind: 'outline' })}
-                href={link}
+                href={address}
                 target="_blank"
                 rel="noreferrer"
                 onClick={() => setLast(keepLink(link))}
@@ -94,7 +114,7 @@ export function LinkBuilder() {
               <output className="muted">{news}</output>
             </div>
             <h2 className="h4">{WORDS.seen}</h2>
-            <LinkSeen campaign={campaign} />
+            <LinkSeen campaign={campaign} site={site} />
             <QrPicture text={link} name={[campaign.page, slugOf(campaign)].filter(Boolean).join('-')} />
           </>
         )}
@@ -106,10 +126,10 @@ export function LinkBuilder() {
             {WORDS.last}
           </h2>
           <ul>
-            {last.map((address) => (
-              <li key={address}>
-                <code>{address}</code>
-                <Button kind="quiet" aria-label={WORDS.editOf(address)} onClick={() => read(address)}>
+            {last.map((made) => (
+              <li key={made}>
+                <code>{made}</code>
+                <Button kind="quiet" aria-label={WORDS.editOf(made)} onClick={() => read(made)}>
                   {WORDS.edit}
                 </Button>
               </li>

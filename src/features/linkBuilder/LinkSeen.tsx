@@ -21,7 +21,13 @@ function toldOf(link: string, asked: Variant | null): string {
     .join('\n');
 }
 
-export function LinkSeen({ campaign }: { campaign: Campaign }) {
+interface LinkSeenProps {
+  campaign: Campaign;
+  /** Origin of the site that the link leads to. */
+  site: string;
+}
+
+export function LinkSeen({ campaign, site }: LinkSeenProps) {
   // A switch of the language changes what `auto` ends at.
   useTranslation();
   const settings = useAppSelector(selectSettings);
@@ -42,7 +48,7 @@ export function LinkSeen({ campaign }: { campaign: Campaign }) {
         page={page}
         slug={ends}
         locale={locale ?? currentLocale()}
-        address={window.location.host + (address.split('?')[0] ?? '')}
+        address={new URL(site).host + (address.split('?')[0] ?? '')}
       />
       <dl className="link-seen">
         {rows.map(([name, value]) => (

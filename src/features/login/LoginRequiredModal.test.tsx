@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** The prompt for visitors: what for, and two ways on that come back. */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { LoginModal } from './LoginModal';
 import { LoginRequiredModal } from './LoginRequiredModal';
@@ -19,14 +19,13 @@ function Where() {
 function open(reason: 'chat' | 'photos' | 'like' | 'gift') {
   const { store } = createTestStore();
   store.dispatch(modalOpened({ name: 'loginRequired', reason, profile: 'm7', next: '/members/m7?like=1' }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <LoginRequiredModal />
-        <LoginModal />
-        <Where />
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <>
+      <LoginRequiredModal />
+      <LoginModal />
+      <Where />
+    </>,
   );
   return store;
 }

@@ -32,7 +32,9 @@ export function PendingDeletion({ text, email }: PendingDeletionProps) {
           {settings && (
             <>
               <a href={`mailto:${settings.support_email}`}>{t('login.support')}</a>
-              <a href={`tel:${dialNumber(settings.support_phone)}`}>{settings.support_phone}</a>
+              {settings.support_phone !== '' && (
+                <a href={`tel:${dialNumber(settings.support_phone)}`}>{settings.support_phone}</a>
+              )}
             </>
           )}
         </div>

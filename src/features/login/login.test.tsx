@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 /** The log-in form against the mock backend: every answer has its own sentence. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverNow } from '@/api/serverClock';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { watchRequests } from '@tests/factories/requests';
 import { readClock } from '@mocks/clock';
@@ -47,13 +46,7 @@ async function open() {
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   const onLoggedIn = vi.fn<() => void>();
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <LoginForm onLoggedIn={onLoggedIn} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <LoginForm onLoggedIn={onLoggedIn} />);
   return { store, onLoggedIn };
 }
 

@@ -16,7 +16,7 @@ interface ProfileNotesProps {
 }
 
 export function ProfileNotes({ name, aside, block }: ProfileNotesProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('member');
   const failureText = useFailureText();
   const { kind, toggle, failure, broughtBack } = aside;
   const start = useRef<HTMLDivElement>(null);
@@ -28,24 +28,22 @@ export function ProfileNotes({ name, aside, block }: ProfileNotesProps) {
   }, [released, broughtBack]);
   return (
     <div className="profile-notes" aria-live="polite" tabIndex={-1} ref={start}>
-      {released && <Alert tone="green">{t('profile.blocked.done', { name })}</Alert>}
+      {released && <Alert tone="green">{t('blocked.done', { name })}</Alert>}
       {kind !== null && (
         <Alert
           tone="cyan"
           icon={<Icon as={EyeOff} />}
           action={
             <Button kind="link" onClick={toggle}>
-              {t('profile.aside.bringBack')}
+              {t('aside.bringBack')}
             </Button>
           }
         >
-          {kind === 'hidden' ? t('profile.aside.hidden', { name }) : t('profile.aside.passed', { name })}
+          {kind === 'hidden' ? t('aside.hidden', { name }) : t('aside.passed', { name })}
         </Alert>
       )}
-      {broughtBack && <Alert tone="green">{t('profile.aside.back', { name })}</Alert>}
-      {failure !== null && (
-        <Alert tone="red">{t('profile.aside.failed', { reason: failureText(failure) })}</Alert>
-      )}
+      {broughtBack && <Alert tone="green">{t('aside.back', { name })}</Alert>}
+      {failure !== null && <Alert tone="red">{t('aside.failed', { reason: failureText(failure) })}</Alert>}
     </div>
   );
 }

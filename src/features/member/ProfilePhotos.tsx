@@ -17,7 +17,7 @@ import { PhotoThumbs } from './PhotoThumbs';
 import { usePhotoAddress } from './usePhotoAddress';
 
 const loadViewer = () => import('./ProfileViewer');
-const ProfileViewer = extra(() => loadViewer().then((m) => m.ProfileViewer));
+const ProfileViewer = extra(() => loadViewer().then((m) => m.ProfileViewer), ['member']);
 /** Whoever points at the photo is about to open it. */
 const prepareViewer = () => void importAhead(loadViewer);
 

@@ -18,7 +18,7 @@ interface ProfileProblemProps {
 }
 
 export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
-  const { t } = useTranslation(['members', 'common']);
+  const { t } = useTranslation(['member', 'common']);
   const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
   // The heading changes while the page stays: whoever was at the old one goes on at the new one.
@@ -30,11 +30,11 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
       return (
         <PageError
           headingRef={heading}
-          title={t('profile.problem.blockedTitle')}
+          title={t('problem.blockedTitle')}
           text={failureText(failure)}
           action={
             <Link className={buttonClass({ kind: 'hot' })} to={path('members')}>
-              {t('profile.problem.search')}
+              {t('problem.search')}
             </Link>
           }
         />
@@ -44,9 +44,9 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
       return (
         <Page>
           <h1 className="visually-hidden" tabIndex={-1} ref={heading}>
-            {t('profile.problem.closedTitle')}
+            {t('problem.closedTitle')}
           </h1>
-          <MembersOnly title={t('profile.problem.closedTitle')} text={t('profile.problem.closedText')} />
+          <MembersOnly title={t('problem.closedTitle')} text={t('problem.closedText')} />
         </Page>
       );
     }
@@ -54,7 +54,7 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
   return (
     <PageError
       headingRef={heading}
-      title={t('profile.problem.goneTitle')}
+      title={t('problem.goneTitle')}
       text={failureText(failure)}
       action={
         <>
@@ -62,7 +62,7 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
             {t('common:actions.retry')}
           </Button>
           <Link className={buttonClass({ kind: 'outline' })} to={path('members')}>
-            {t('profile.problem.search')}
+            {t('problem.search')}
           </Link>
         </>
       }

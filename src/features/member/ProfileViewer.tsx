@@ -26,7 +26,7 @@ interface ProfileViewerProps {
 }
 
 export function ProfileViewer({ profile, photos, index, onLogin, ...viewer }: ProfileViewerProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'member']);
   const dispatch = useAppDispatch();
   const imageUrl = useImageUrl();
   const user = useAppSelector(selectUser);
@@ -45,14 +45,14 @@ export function ProfileViewer({ profile, photos, index, onLogin, ...viewer }: Pr
       {...viewer}
       labels={{
         title: t('profile.photos.title', { name }),
-        photo: t('profile.viewer.photo'),
-        photos: t('profile.viewer.photos'),
+        photo: t('member:viewer.photo'),
+        photos: t('member:viewer.photos'),
         previous: t('profile.photos.previous'),
         next: t('profile.photos.next'),
-        close: t('profile.viewer.close'),
-        zoomIn: t('profile.viewer.zoomIn'),
-        zoomOut: t('profile.viewer.zoomOut'),
-        position: (number, total) => t('profile.viewer.position', { number, total }),
+        close: t('member:viewer.close'),
+        zoomIn: t('member:viewer.zoomIn'),
+        zoomOut: t('member:viewer.zoomOut'),
+        position: (number, total) => t('member:viewer.position', { number, total }),
       }}
       renderLocked={(at, leave) => (
         <Portrait
@@ -68,7 +68,7 @@ export function ProfileViewer({ profile, photos, index, onLogin, ...viewer }: Pr
         loggedIn && own !== id
           ? [
               {
-                label: t('profile.viewer.report'),
+                label: t('member:viewer.report'),
                 icon: <Icon as={Flag} size={24} />,
                 onSelect: (at) => {
                   const photo = photos[at]?.id;

@@ -1,6 +1,7 @@
 /** `/members/:id/landing3/:slug?`: a conversation that has not begun, over the whole screen (spec 2). */
 import { SendHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import type { ProfileDetails } from '@/domain/model';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
@@ -27,8 +28,9 @@ export function BubbleLanding({ id }: { id: string }) {
 function Bubbles({ profile }: { profile: ProfileDetails }) {
   const { t } = useTranslation('landings');
   const way = useLandingWay(profile);
+  const { showsField } = useVisibleParts();
   const { name, age, about } = profile;
-  const words = teaserWords(about, MOST_BUBBLES, BUBBLE_MOST_CHARACTERS);
+  const words = teaserWords(showsField('about') ? about : null, MOST_BUBBLES, BUBBLE_MOST_CHARACTERS);
   return (
     <section className="bubble-landing">
       <header className="bubble-landing-head">

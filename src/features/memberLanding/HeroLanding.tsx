@@ -1,5 +1,6 @@
 /** `/members/:id/landing`: one photo, the member's own words, one action (spec 2). */
 import { useTranslation } from 'react-i18next';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import type { ProfileDetails } from '@/domain/model';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -25,8 +26,9 @@ export function HeroLanding({ id }: { id: string }) {
 function Hero({ profile }: { profile: ProfileDetails }) {
   const { t } = useTranslation('landings');
   const way = useLandingWay(profile);
+  const { showsField } = useVisibleParts();
   const { name, fictional, about } = profile;
-  const [words] = teaserWords(about, 1, QUOTE_MOST_CHARACTERS);
+  const [words] = teaserWords(showsField('about') ? about : null, 1, QUOTE_MOST_CHARACTERS);
   return (
     <section className="hero-landing">
       <div className="hero-landing-photo">

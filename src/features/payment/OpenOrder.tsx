@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isTransfer } from '@/config/paymentMethods';
 import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Payment } from '@/domain/model';
@@ -50,7 +51,7 @@ export function OpenOrder({ order }: { order: Payment }) {
 
   const text = {
     open: () => t('openOrder.open', { count, price }),
-    pending: () => t('openOrder.pending', { count, price }),
+    pending: () => t(isTransfer(order.method) ? 'openOrder.transfer' : 'openOrder.pending', { count, price }),
     completed: () => t('status.added', { count }),
     failed: () => t('errors:payment_failed'),
     cancelled: () => t('openOrder.dropped'),

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** The order that waits, on the pages of the shop, against the mock backend. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPayment } from '@/api/calls/payments';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectCredits } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { makePayment } from '@tests/factories/order';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { choose } from '@mocks/pay/page';
 import { createTestBackend } from '@mocks/testServer';
@@ -32,9 +31,9 @@ afterEach(() => {
 });
 
 /** An order as another device opens it. */
-async function begin() {
+async function begin(method: 'bancontact' | 'sct' = 'bancontact') {
   const { payment_id } = await startPayment(
-    { package: 'p2', method: 'bancontact', return_url: '/credits/p2/bancontact' },
+    { package: 'p2', method, return_url: `/credits/p2/${method}` },
     { idempotencyKey: 'another-device' },
   );
   const payment = backend.db.payments.get(payment_id);
@@ -45,13 +44,7 @@ async function begin() {
 async function visit() {
   const { store } = createTestStore();
   await store.dispatch(fetchUser());
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <OpenOrderNotice />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <OpenOrderNotice />);
   return store;
 }
 const OPEN = 'You began to buy 150 credits for €37.49. Nothing was taken yet.';
@@ -106,6 +99,14 @@ describe('an order that was not paid [ST-03]', () => {
     choose(backend.db, payment, 'stay');
     const link = await screen.findByRole('link', { name: 'See how it stands' });
     expect(link.getAttribute('href')).toBe(`/credits/p2/bancontact?payment=${payment.payment_id}`);
+  });
+
+  it('is awaited once its buyer has promised a bank transfer', async () => {
+    choose(backend.db, await begin('sct'), 'pay');
+    await visit();
+    expect(
+      await screen.findByText('We are waiting for your bank transfer of €37.49 for 150 credits.'),
+    ).toBeDefined();
   });
 
   it('says so when it cannot be dropped', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** The order before it is paid: how, with which code, and what is sent. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isWriting } from '@/app/writing';
 import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -228,6 +229,13 @@ describe('the wish to start at once', () => {
     expect(box()).toBeNull();
     expect(screen.getByText(/^Changed your mind\? Ask within 14 days/)).toBeDefined();
   });
+});
+
+it('is in its buyer’s hands: nothing reloads the page meanwhile [BX-21]', async () => {
+  await openOrder(regular);
+  expect(isWriting()).toBe(true);
+  cleanup();
+  expect(isWriting()).toBe(false);
 });
 
 it('asks for nothing of a card or an account: those stay with the provider', async () => {

@@ -41,7 +41,7 @@ export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderF
   }
 
   return (
-    <div className="order">
+    <div className="order" data-in-hand="">
       {tried !== undefined && <AnotherWay methods={methods} tried={tried} onChoose={chooseInstead} />}
       <div className="order-side">
         <OrderSummary

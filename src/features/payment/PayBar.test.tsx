@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 /** The button that pays, while its press is under way. */
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { createRef } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CreditPackage } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { PayBar } from './PayBar';
 import { pageLeft, payAnswered, payPressed } from './paymentSlice';
@@ -31,12 +30,9 @@ afterEach(() => void vi.useRealTimers());
 
 it('says in words that the payment page opens once that takes a second, and not before [ST-03] [BX-20]', async () => {
   const { store } = createTestStore();
-  const { container } = render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <PayBar pkg={pkg} method="bancontact" total={2_499} onPay={() => undefined} ref={createRef()} />
-      </MemoryRouter>
-    </Provider>,
+  const { container } = renderInRouter(
+    store,
+    <PayBar pkg={pkg} method="bancontact" total={2_499} onPay={() => undefined} ref={createRef()} />,
   );
   const said = () => container.querySelector('output')?.textContent;
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

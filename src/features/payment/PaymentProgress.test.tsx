@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** How a payment goes, when this browser has known it for a moment. */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startPayment, withdraw } from '@/api/calls/payments';
+import { isWriting } from '@/app/writing';
 import { loggedIn } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
@@ -53,6 +54,32 @@ it('ends the attempt of an order that was known to be paid before the page came 
   );
   await screen.findByRole('heading', { level: 1 });
   expect(readAttempt('premium')).toBeNull();
+});
+
+it('is in its payer’s hands while the money is on its way, and no longer [BX-21]', async () => {
+  const { store } = createTestStore();
+  store.dispatch(loggedIn(makeUser({ id: 'premium' })));
+  const order = { package: 'p2', method: 'bancontact', return_url: '/credits/p2/bancontact' } as const;
+  const { payment_id } = await startPayment(order, { idempotencyKey: 'k1' });
+  const payment = backend.db.payments.get(payment_id);
+  if (payment) payment.status = 'pending';
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => null} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(isWriting()).toBe(true);
+  await screen.findByRole('heading', { level: 1, name: 'Processing your payment' });
+  expect(isWriting()).toBe(true);
+  if (payment) Object.assign(payment, { status: 'completed', completed_at: payment.created_at });
+  await act(() =>
+    store.dispatch(
+      paymentApi.endpoints.payment.initiate({ id: payment_id, viewer: 'premium' }, { forceRefetch: true }),
+    ),
+  );
+  expect(isWriting()).toBe(false);
 });
 
 it('says to who comes back after a withdrawal what comes back, instead of thanks [ST-03] [BX-23]', async () => {

@@ -131,7 +131,10 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
   }
 
   return (
-    <section className={`payment payment-${view}`}>
+    <section
+      className={`payment payment-${view}`}
+      data-in-hand={view === 'loading' || view === 'pending' ? '' : undefined}
+    >
       <h1 ref={heading} tabIndex={-1}>
         {t(TITLES[view])}
       </h1>

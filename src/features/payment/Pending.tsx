@@ -1,7 +1,7 @@
 /** The money is on its way: nobody has to wait here. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PAYMENT_METHODS } from '@/config/paymentMethods';
+import { isTransfer } from '@/config/paymentMethods';
 import { path } from '@/config/paths';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { Payment } from '@/domain/model';
@@ -17,7 +17,7 @@ export function Pending({ payment, long }: { payment: Payment; long: boolean }) 
   const email = useAppSelector(selectSettings)?.support_email;
   const next = useNextPath();
   // A transfer takes its day: nothing spins for so long, and nothing is wrong after half a minute.
-  const slow = PAYMENT_METHODS[payment.method].family === 'transfer';
+  const slow = isTransfer(payment.method);
   const late = long && !slow;
   return (
     <div className="payment-wait">

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 /** Every way to pay and every end of it: what the page says, what the credits do, and what the next press is. */
-import { render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedIn } from '@/core/auth/authSlice';
 import type { PaymentStatus } from '@/domain/model';
@@ -12,6 +10,7 @@ import { readClock } from '@mocks/clock';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { BANK_ORDER, CARD_ORDER, storeCard } from '@tests/factories/order';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
@@ -80,12 +79,11 @@ function end(payment_id: string, status: Ending): void {
 }
 
 async function look(payment_id: string, status: Ending): Promise<void> {
-  render(
-    <Provider store={openPage()}>
-      <MemoryRouter>
-        <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => <p>Another way</p>} />
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    openPage(),
+    <>
+      <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => <p>Another way</p>} />
+    </>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: TITLES[status] })).toBeDefined();
 }

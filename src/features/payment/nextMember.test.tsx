@@ -2,12 +2,11 @@
 /** One member leaves, another comes, and the page stays: nothing that was bought by the one is shown to the other. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as calls from '@/api/calls/payments';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { inRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { createTestBackend } from '@mocks/testServer';
@@ -38,14 +37,9 @@ async function order() {
 function open() {
   const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'free' })));
-  const page = (part: ReactNode) => (
-    <Provider store={store}>
-      <MemoryRouter>{part}</MemoryRouter>
-    </Provider>
-  );
   return {
     store,
-    page,
+    page: (part: ReactNode) => inRouter(store, part),
     /** The one leaves, the other comes. */
     change: () =>
       act(() => {

@@ -1,5 +1,5 @@
 /** Payments and codes: payment.php and discountcode.php. */
-import type { Failure } from '@/api/failure';
+import { isRefusal } from '@/api/isRefusal';
 import { selectUser } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { Discount, Payment } from '@/domain/model';
@@ -17,9 +17,6 @@ const isSettled = (payment: Payment | undefined): boolean => {
   const outcome = paymentOutcome(payment?.status ?? null);
   return outcome === 'completed' || outcome === 'failed';
 };
-
-/** Not so when too much was asked at once. */
-const isRefused = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.status !== 429;
 
 /** Which payment is asked for, and by whom: what one member was told is not there for the next. */
 interface PaymentFor {
@@ -53,7 +50,7 @@ export const paymentApi = query.injectEndpoints({
         for (let asked = 0; ; asked += 1) {
           const { data, error } = api.getCacheEntry();
           // Settled, or no such payment: nothing will change any more.
-          if (isSettled(data) || isRefused(failureIn(error))) return;
+          if (isSettled(data) || isRefusal(failureIn(error))) return;
           if (!(await nextAsk(pollDelay(asked), api.cacheEntryRemoved))) return;
           await api.dispatch(
             paymentApi.endpoints.payment.initiate(which, { forceRefetch: true, subscribe: false }),

@@ -1,5 +1,6 @@
 /** Which of its faces the payment page shows (spec 4). */
 import type { Failure } from '@/api/failure';
+import { isRefusal } from '@/api/isRefusal';
 import type { Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
 
@@ -30,7 +31,7 @@ export function paymentView(
   if (payment === undefined) {
     if (failure === null) return 'loading';
     // Whoever asked too often knows no more of the payment than before.
-    return failure.kind === 'refused' && failure.status !== 429 ? 'unknown' : 'unreachable';
+    return isRefusal(failure) ? 'unknown' : 'unreachable';
   }
   if (payment.status === 'open' && waited >= OPEN_PATIENCE_MS) return 'open';
   // Paid too, but that is not what counts any more.

@@ -88,7 +88,7 @@ async function openOrder(attempt: Attempt, till: Till): Promise<Outcome> {
     till.keep({ ...attempt, payment_id });
     return { payment_id, redirect_url: status === 'open' ? (redirect_url ?? null) : null };
   } catch (error) {
-    if (till.isRefusal(error)) till.keep(null);
+    if (till.isNoOrder(error)) till.keep(null);
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 /** What somebody brings along to the shop, and what goes on to its links. */
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { purchaseBegan } from './paymentSlice';
 import { useBroughtCode, useNextPath, usePurchaseReturn } from './purchaseReturn';
@@ -16,13 +15,7 @@ function Shop() {
   return <output>{`${usePurchaseReturn()} ${useBroughtCode()}`}</output>;
 }
 function visit(address: string): string | null {
-  render(
-    <Provider store={createTestStore().store}>
-      <MemoryRouter initialEntries={[address]}>
-        <Shop />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(createTestStore().store, <Shop />, address);
   return screen.getByRole('status').textContent;
 }
 
@@ -46,13 +39,7 @@ describe('the way back from an order', () => {
   ])('at %s is %s [RT-07]', (address, expected) => {
     const { store } = createTestStore();
     store.dispatch(purchaseBegan({ next: '/chats/c1' }));
-    render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[address]}>
-          <Order />
-        </MemoryRouter>
-      </Provider>,
-    );
+    renderInRouter(store, <Order />, address);
     expect(screen.getByRole('paragraph').textContent).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 /** What a press on "pay" acts on: this browser's record of the attempt, and the calls of the server. */
 import { failureOf, refusalCode } from '@/api/failure';
+import { isRefusal } from '@/api/isRefusal';
 import { serverNow } from '@/api/serverClock';
 import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
 import type { Payment } from '@/domain/model';
@@ -40,7 +41,7 @@ export function openTill(wish: Wish, { dispatch, getState, signal }: Tools): Til
       };
       return (await loadCalls()).startPayment(body, { signal, idempotencyKey: key });
     },
-    isRefusal,
+    isNoOrder,
     isConflict,
     now: serverNow,
     makeKey: uuid,
@@ -65,13 +66,5 @@ async function known(ask: () => Promise<Payment>): Promise<Payment | null> {
 export const isConflict = (error: unknown): boolean =>
   refusalCode(failureOf(error)) === 'idempotency_conflict';
 
-/** Not so where the session is over or too much was asked at once: the order is then still to come. */
-export function isRefusal(error: unknown): boolean {
-  const failure = failureOf(error);
-  return (
-    failure.kind === 'refused' &&
-    !isConflict(error) &&
-    failure.code !== 'authentication_required' &&
-    ![401, 408, 425, 429].includes(failure.status)
-  );
-}
+/** The server has said no to the order; one that its key has made before is there all the same. */
+export const isNoOrder = (error: unknown): boolean => isRefusal(failureOf(error)) && !isConflict(error);

@@ -24,7 +24,7 @@ export interface Till {
   /** Opens the order of an attempt: once a key. */
   open: (attempt: Attempt) => Promise<Opened>;
   /** True for an answer that says that there will be no such order. */
-  isRefusal: (error: unknown) => boolean;
+  isNoOrder: (error: unknown) => boolean;
   /** True for an answer that says that the key has made an order already, of a request that was not quite the same. */
   isConflict: (error: unknown) => boolean;
   /** The server's time, epoch ms. */

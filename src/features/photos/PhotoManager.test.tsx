@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** The own photos as their member meets them, against the mock backend. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -28,13 +27,7 @@ async function open(
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   prepare?.();
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/profile']}>
-        <PhotoManager compact={compact} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderInRouter(store, <PhotoManager compact={compact} />, '/profile');
   return { kept: () => backend.db.members.get(backend.account(persona).id)?.photos ?? [] };
 }
 

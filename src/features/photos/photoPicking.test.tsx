@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** The ways a photo comes in, and what is said of one that does not stay, against the mock backend. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -11,6 +9,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { pretendPointer } from '@tests/factories/media';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { BAD_FILES, GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { PhotoManager } from './PhotoManager';
@@ -39,13 +38,7 @@ async function open() {
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const { container } = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/profile']}>
-        <PhotoManager />
-      </MemoryRouter>
-    </Provider>,
-  );
+  const { container } = renderInRouter(store, <PhotoManager />, '/profile');
   await screen.findAllByRole('img', { name: /^Your photo/ });
   return { kept: () => backend.db.members.get(backend.account(MEMBER).id)?.photos ?? [], container };
 }

@@ -1,6 +1,7 @@
 /** Effects around the own photos. They go on when the page is left, and end with the session. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { deletePhotoOnLeaving } from '@/api/leaving';
+import { isRefusal } from '@/api/isRefusal';
 import {
   loggedOut,
   ownProfileChanged,
@@ -43,8 +44,6 @@ import {
 } from './photosSlice';
 import type { Upload } from './photosState';
 import { nextUpload, photoSent } from './uploadThunks';
-
-const TOO_MANY_REQUESTS = 429;
 
 const { middleware, startListening } = createAppListener();
 
@@ -192,9 +191,7 @@ startListening({
 
 /** What was picked is in this page alone: whoever leaves it is asked. What the server refused for good keeps nobody. */
 const hasFilesToSend = (state: RootState): boolean =>
-  selectUploads(state).some(
-    ({ failure }) => failure?.kind !== 'refused' || failure.status === TOO_MANY_REQUESTS,
-  );
+  selectUploads(state).some(({ failure }) => !isRefusal(failure));
 
 startListening({
   predicate: (_, now, before) => hasFilesToSend(now) && !hasFilesToSend(before),

@@ -2,8 +2,6 @@
 /** The packages while a discount runs, when it ends before the eyes, and when the server or the network does not answer. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPackages } from '@/api/calls/payments';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -14,6 +12,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { discountCode } from '@tests/factories/discount';
+import { inRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { PackageShop } from './PackageShop';
 
@@ -36,13 +35,11 @@ async function show(discount: Discount | null) {
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const shop = (now: Discount | null) => (
-    <Provider store={store}>
-      <MemoryRouter>
-        <PackageShop discount={now} discountEndsAt={Date.now() + HOURS_4_MS} returnQuery="?next=/chats" />
-      </MemoryRouter>
-    </Provider>
-  );
+  const shop = (now: Discount | null) =>
+    inRouter(
+      store,
+      <PackageShop discount={now} discountEndsAt={Date.now() + HOURS_4_MS} returnQuery="?next=/chats" />,
+    );
   const view = render(shop(discount));
   return { store, change: (now: Discount | null) => view.rerender(shop(now)) };
 }

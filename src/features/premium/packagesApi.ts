@@ -46,7 +46,8 @@ const packagesApi = query.injectEndpoints({
  * The packages on offer to this visitor or member. While the prices of another discount load, the old ones stay; those
  * of a discount that has ended before the eyes do not.
  * @param discount the discount in force
- * @returns `packages` undefined while there are none to show; `ended` once a discount has ended while this was shown
+ * @returns `packages` undefined while there are none to show; `ended` once a discount has ended while this was shown, and
+ * the server grants no other
  */
 export function usePackages(discount: Discount | null) {
   const user = useAppSelector(selectUser);
@@ -76,5 +77,6 @@ export function usePackages(discount: Discount | null) {
   });
 
   const packages = data && over !== null ? withoutDiscount(data, over) : data;
-  return { packages, error, isFetching, refetch, ended: over !== null };
+  const ended = over !== null && packages?.some((pkg) => pkg.discount !== null) !== true;
+  return { packages, error, isFetching, refetch, ended };
 }

@@ -4,8 +4,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
 import { MOCK_REARM } from '@/config/testerPages';
+import { readPush } from '@/domain/pushNotice';
 import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { keepDevice } from '@mocks/rules/pushDevices';
 import { createTestBackend, type TestBackend } from '@mocks/testServer';
 import { createTestStore } from '@tests/factories/store';
 import { readJournal, takeOpen, wantOpen, writeProblem } from './memory';
@@ -50,6 +53,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const pushMessage = v.object({ type: v.literal('mock-push'), text: v.string() });
 const badge = (name: string) => screen.findByRole('button', { name: `QA console: ${name}` });
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'QA console' }));
 const state = () => send({ method: 'GET', url: '/__mock/state' });
@@ -103,6 +107,35 @@ describe('the badge', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await badge('the mock is alive');
     window.removeEventListener(MOCK_REARM, asked);
+  });
+});
+
+describe('a tab that nobody sees for five minutes', () => {
+  const beSeen = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+  it('asks for no sign of life, and for one as soon as it is seen again [BX-07]', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const asked = vi.fn<Send>(send);
+    show(asked);
+    await badge('the mock is alive');
+    beSeen('hidden');
+    asked.mockClear();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(asked).not.toHaveBeenCalled();
+    vi.useRealTimers();
+    asked.mockRejectedValue(new Error('stopped for good'));
+    const rearmed = vi.fn<() => void>(() => asked.mockImplementation(send));
+    window.addEventListener(MOCK_REARM, rearmed, { once: true });
+    beSeen('visible');
+    await waitFor(() => expect(rearmed).toHaveBeenCalledOnce());
+    await badge('the mock is alive');
   });
 });
 
@@ -172,6 +205,52 @@ describe('what is done in it', () => {
     await user.click(dialog.getByRole('heading', { name: 'Outbox' }));
     const link = (await dialog.findAllByRole('link'))[0];
     expect(link?.getAttribute('href')).toMatch(/^\/[\w-]{16,}$/);
+  });
+
+  it('says of a push to which browser it went, and what came of it', async () => {
+    backend.logIn('premium@example.test');
+    const subscription = { endpoint: 'https://push.example.org/send/phone-0001' };
+    keepDevice(backend.db, backend.account('premium'), { subscription, shows: 'name', session: null });
+    await send({ method: 'POST', url: '/__mock/event', body: { kind: 'like', from: 'nora' } });
+    show();
+    const dialog = await openSection('Outbox');
+    const told = await dialog.findByText(/^push\.example\.org …one-0001 · unsent · Not sent: a page/);
+    expect(told.closest('li')?.textContent).toContain('push · premium@example.test');
+  });
+
+  it('pushes to this device what the tester chose, in the fields of the real messages [ST-17]', async () => {
+    const posted = vi.fn<(message: unknown) => void>();
+    const getRegistration = () => Promise.resolve({ active: { postMessage: posted } });
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
+    show();
+    const form = within((await openSection('Events')).getByRole('form', { name: 'Push to this device' }));
+    await user.selectOptions(form.getByLabelText('Kind of push'), 'Like');
+    await user.clear(form.getByLabelText(/^Name in the push/));
+    await user.type(form.getByLabelText(/^Name in the push/), 'Nora');
+    await user.type(form.getByLabelText(/^Words in the push/), 'Tonight?');
+    await user.click(form.getByLabelText('A fictional profile'));
+    await user.click(form.getByRole('button', { name: 'Push to this device' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce());
+    const message = v.parse(pushMessage, posted.mock.calls[0]?.[0]);
+    expect(JSON.parse(message.text)).toEqual({
+      kind: 'like',
+      path: '/likes',
+      language: 'en',
+      name: 'Nora',
+      fictional: true,
+      text: 'Tonight?',
+    });
+    expect(readPush(message.text, { shows: 'name', language: 'en' }).title).toBe('Nora · Fictional profile');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('says of a scenario what the tester has to do by hand', async () => {
+    show();
+    const dialog = await openSection('Scenarios');
+    await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'the browser was told no');
+    expect(
+      dialog.getByText(/^By hand, as no page can do it: block notifications of this site/),
+    ).toBeDefined();
   });
 
   it('shows requests and the record of the visit', async () => {

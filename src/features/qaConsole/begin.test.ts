@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 /** What the address asks of the console before the app starts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_KEYS } from '@/config/storageKeys';
+import { LOCAL_KEYS, PUSH_CACHE } from '@/config/storageKeys';
+import { keepNote, readNote } from '@/lib/cacheNote';
+import { createCaches } from '@tests/factories/caches';
+import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
 import { beginVisit } from './begin';
 import { readJournal, takeOpen, takeProblem, wantFresh } from './memory';
 import type { ControlRequest, Send } from './requests';
@@ -75,6 +78,23 @@ describe('an address', () => {
     expect(takeProblem()).toContain('answered 404');
     expect(takeOpen()).toBe(true);
   });
+});
+
+it('a browser that is to be fresh has no push, and no notice of it shows a name [BX-03]', async () => {
+  open('/');
+  const browser = installPushBrowser({
+    permission: 'granted',
+    endpoint: 'https://push.test/1',
+    notices: ['Elena'],
+  });
+  vi.stubGlobal('caches', createCaches());
+  await keepNote(PUSH_CACHE, 'text');
+  await beginVisit(leave, send);
+  expect([browser.endpoint, await readNote(PUSH_CACHE)]).toEqual(['https://push.test/1', 'text']);
+  wantFresh();
+  await beginVisit(leave, send);
+  expect([browser.endpoint, browser.notices, await readNote(PUSH_CACHE)]).toEqual([null, [], null]);
+  removePushBrowser();
 });
 
 it('a browser that is to be fresh forgets what the page before wrote while it was left', async () => {

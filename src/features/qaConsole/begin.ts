@@ -34,7 +34,7 @@ export async function beginVisit(
   leave: (address: string) => void = (address) => window.location.replace(address),
   send: Send = sendInPage,
 ): Promise<boolean> {
-  beFresh();
+  await beFresh();
   const address = new URL(window.location.href);
   const value = address.searchParams.get(QA_PARAM);
   if (value === null) return false;
@@ -42,7 +42,7 @@ export async function beginVisit(
   const parsed = parseState(value, address.origin);
   if (parsed.ok && value !== '') {
     try {
-      forgetProduct();
+      await forgetProduct();
       keepLanguage(null);
       const target = await playState(parsed.state, send, {
         // Kept in the journal, from where the next page takes it.

@@ -1,4 +1,5 @@
 /** What the console remembers in its tab: what was done, what it has to say, and that a fresh browser is wanted. */
+import { leavePush } from '@/core/push/leavePush';
 import { readText, removeText, storedKeys, writeText } from '@/lib/storage';
 import type { Act } from './acts';
 import { encodeState, parseState } from './link';
@@ -22,17 +23,24 @@ export function writeJournal(acts: readonly Act[]): void {
 /** The next page begins like a browser that was never here: the running one would write its records once more. */
 export const wantFresh = (): void => void writeText('session', FRESH, '1');
 
-/** Empties what the product keeps in this browser, where the page before asked for it. */
-export function beFresh(): void {
+/**
+ * Empties what the product keeps in this browser, where the page before asked for it.
+ * Resolves at once where nobody did.
+ */
+export async function beFresh(): Promise<void> {
   if (readText('session', FRESH) === null) return;
   removeText('session', FRESH);
-  forgetProduct();
+  await forgetProduct();
 }
 
-/** Empties what the product keeps in this browser, but nothing of the console. */
-export function forgetProduct(): void {
+/**
+ * Empties what the product keeps in this browser, but nothing of the console: records, and push with its subscription and what its
+ * notices show. What the browser was allowed to do stays, as no page can take that back. Never rejects.
+ */
+export async function forgetProduct(): Promise<void> {
   for (const key of storedKeys('local')) removeText('local', key);
   for (const key of storedKeys('session')) if (!OWN.has(key)) removeText('session', key);
+  await leavePush();
 }
 
 /** The console is open when the page is there. */

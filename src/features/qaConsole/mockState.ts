@@ -50,6 +50,8 @@ const outboxSchema = v.object({
       text: v.string(),
       links: v.array(v.string()),
       sent_at: v.string(),
+      /** Of a push message: to which browser, and what came of it. */
+      push: v.optional(v.object({ device: v.string(), state: v.string(), note: v.string() })),
     }),
   ),
 });

@@ -1,4 +1,6 @@
 /** The console's words, in English alone: it is no part of what visitors get. */
+import type { PushKind } from '@/domain/pushNotice';
+
 export const WORDS = {
   title: 'QA console',
   button: 'QA',
@@ -21,6 +23,7 @@ export const WORDS = {
   open: 'Open',
   link: 'Link',
   promises: (words: string) => `Shows: “${words}”`,
+  byHand: 'By hand, as no page can do it',
   presses: 'Then',
   clock: 'Clock',
   freeze: 'Freeze',
@@ -49,6 +52,12 @@ export const WORDS = {
   eventFrom: 'From (id of a member, optional)',
   eventText: 'Text (optional)',
   push: 'Push to this device',
+  pushKind: 'Kind of push',
+  pushName: 'Name in the push (empty: nobody)',
+  pushText: 'Words in the push (optional)',
+  pushFictional: 'A fictional profile',
+  pushHelp:
+    'Its notice shows no more than this device is to show: “Something new is waiting for you”, until Notifications allow the name, or the words too.',
   pushSent: 'The worker was told. A notice needs your permission.',
   noWorker: 'This page has no service worker.',
   outbox: 'Outbox',
@@ -124,6 +133,13 @@ export const EVENT_NAMES = {
   like: 'Like',
   match: 'Match',
 } as const;
+
+export const PUSH_KINDS: Readonly<Record<PushKind, string>> = {
+  new_messages: 'New message',
+  new_conversations: 'First message of a conversation',
+  like: 'Like',
+  match: 'Match',
+};
 
 /** Settings that testers turn most, first in the list. */
 export const KNOWN_SETTINGS = [

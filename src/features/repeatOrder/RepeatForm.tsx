@@ -57,7 +57,7 @@ export function RepeatForm(props: RepeatFormProps) {
   }
 
   return (
-    <div className="again">
+    <div className="again" data-in-hand="">
       <div className="again-cards">
         <CardChoice
           cards={cards}

@@ -1,7 +1,6 @@
 /** The search of members: filters, chips and results together. */
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Page } from '@/ui/Page';
 import { FilterBar } from './FilterBar';
 import { FilterPanel } from './FilterPanel';
@@ -10,6 +9,7 @@ import { ClosedSearch } from './lateClosed';
 import './search.scss';
 import { SearchHead } from './SearchHead';
 import { SearchResults } from './SearchResults';
+import { SearchTitle } from './SearchTitle';
 import { SortSelect } from './SortSelect';
 import { useMemberSearch } from './useMemberSearch';
 
@@ -22,14 +22,13 @@ interface MemberSearchProps {
 
 /** The whole search page below the top bar (spec 2). Visitors see it where the settings allow (spec 4). */
 export function MemberSearch({ renderCard, tiles }: MemberSearchProps) {
-  const { t } = useTranslation('members');
   const search = useMemberSearch();
   const { visible, filters, nearby, inForce, apply, clear } = search;
 
   if (!visible) {
     return (
       <Page>
-        <h1 tabIndex={-1}>{t('search.title')}</h1>
+        <SearchTitle filters={filters} />
         <Suspense>
           <ClosedSearch />
         </Suspense>
@@ -41,7 +40,7 @@ export function MemberSearch({ renderCard, tiles }: MemberSearchProps) {
     <Page className="with-panel">
       <FilterPanel {...shared} />
       <div className="search-main">
-        <SearchHead sort={<SortSelect filters={filters} nearby={nearby} onApply={apply} />}>
+        <SearchHead filters={filters} sort={<SortSelect filters={filters} nearby={nearby} onApply={apply} />}>
           <FilterSheet {...shared} inUse={inForce.length} />
         </SearchHead>
         <FilterBar filters={filters} inForce={inForce} onApply={apply} />

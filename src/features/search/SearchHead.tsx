@@ -3,22 +3,26 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectLoggedIn } from '@/core/auth/authSlice';
+import type { SearchFilters } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/Skeleton';
 import { latePart } from './latePart';
 import { selectNumResults, selectSearchFilters, selectSearchStatus } from './searchSlice';
+import { SearchTitle } from './SearchTitle';
 
 const OtherWays = latePart(() => import('./OtherWays').then((module) => module.OtherWays));
 
 interface SearchHeadProps {
+  /** What the address asks for. */
+  filters: SearchFilters;
   /** The select of the order. */
   sort: ReactNode;
   /** What stands at the end of the first line. */
   children?: ReactNode;
 }
 
-export function SearchHead({ sort, children }: SearchHeadProps) {
+export function SearchHead({ filters, sort, children }: SearchHeadProps) {
   const { t } = useTranslation('members');
   const formats = useFormats();
   const loggedIn = useAppSelector(selectLoggedIn);
@@ -29,7 +33,7 @@ export function SearchHead({ sort, children }: SearchHeadProps) {
   const place = countryregion ?? formats.country(country);
   return (
     <div className="search-head">
-      <h1 tabIndex={-1}>{t('search.title')}</h1>
+      <SearchTitle filters={filters} />
       {loggedIn && (
         <Suspense fallback={<div className="search-ways" />}>
           <OtherWays />

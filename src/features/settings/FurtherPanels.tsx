@@ -1,16 +1,12 @@
 /** The site as an app, what tells of a message, who sees a member, who is blocked, and what has a page of its own. */
-import { Suspense } from 'react';
 import { selectUser } from '@/core/auth/authSlice';
-import { extra } from '@/core/parts/late';
 import { useAppSelector } from '@/store/hooks';
 import { BlockedPanel } from './BlockedPanel';
 import type { ConsentQuestion } from './ConsentState';
+import { InstallPanel } from './InstallPanel';
 import { MorePanel } from './MorePanel';
 import { PrivacyPanel } from './PrivacyPanel';
 import { SignalsPanel } from './SignalsPanel';
-
-/** Few browsers offer it. */
-const InstallPanel = extra(() => import('./InstallPanel').then((m) => m.InstallPanel), ['install']);
 
 /** @param Question asks for the consent, with an explicit answer */
 export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
@@ -18,9 +14,7 @@ export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
   if (!user) return null;
   return (
     <>
-      <Suspense>
-        <InstallPanel />
-      </Suspense>
+      <InstallPanel />
       <SignalsPanel />
       <PrivacyPanel user={user} Question={Question} />
       <BlockedPanel viewer={user.id} />

@@ -12,10 +12,13 @@ import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
 import './support.scss';
 
+/** A way that the company does not have is left out. */
 export function ContactWays() {
   const { t } = useTranslation('service');
   const settings = useAppSelector(selectSettings);
   const failed = useAppSelector(selectSettingsStatus) === 'failed';
+  const phone = settings?.support_phone ?? null;
+  const email = settings?.support_email ?? null;
   const waiting = failed ? (
     <p className="muted">{t('ways.unknown')}</p>
   ) : (
@@ -27,24 +30,16 @@ export function ContactWays() {
         {t('ways.title')}
       </h2>
       <div className="ways">
-        <Way icon={Phone} title={t('ways.phone')} text={t('ways.phoneText')}>
-          {settings === null ? (
-            waiting
-          ) : (
-            <a className="way-link" href={`tel:${dialNumber(settings.support_phone)}`}>
-              {settings.support_phone}
-            </a>
-          )}
-        </Way>
-        <Way icon={Mail} title={t('ways.email')} text={t('ways.emailText')}>
-          {settings === null ? (
-            waiting
-          ) : (
-            <a className="way-link" href={`mailto:${settings.support_email}`}>
-              {settings.support_email}
-            </a>
-          )}
-        </Way>
+        {phone !== '' && (
+          <Way icon={Phone} title={t('ways.phone')} text={t('ways.phoneText')}>
+            {phone === null ? waiting : <WayLink to={`tel:${dialNumber(phone)}`}>{phone}</WayLink>}
+          </Way>
+        )}
+        {email !== '' && (
+          <Way icon={Mail} title={t('ways.email')} text={t('ways.emailText')}>
+            {email === null ? waiting : <WayLink to={`mailto:${email}`}>{email}</WayLink>}
+          </Way>
+        )}
         <Way icon={MessageSquareText} title={t('ways.form')} text={t('ways.formText')}>
           <Link className="way-link" to={path('complaints')}>
             {t('ways.formAction')}
@@ -53,6 +48,14 @@ export function ContactWays() {
       </div>
       <p className="ways-note muted">{t('ways.note')}</p>
     </section>
+  );
+}
+
+function WayLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className="way-link" href={to}>
+      {children}
+    </a>
   );
 }
 

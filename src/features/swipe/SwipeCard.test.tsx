@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** A card of the swipe game under a finger: which movements are an answer. */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import type { SwipeKind } from '@/domain/swipeDeck';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { drag } from '@tests/factories/swipe';
 import { makeProfile } from '@tests/factories/user';
@@ -20,12 +19,9 @@ async function show() {
   const { store } = createTestStore();
   store.dispatch(profilesReceived([makeProfile({ id: 'elena' })]));
   const onRelease = vi.fn<(kind: SwipeKind) => boolean>(() => false);
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <SwipeCard id="elena" at="top" side={null} canLike onRelease={onRelease} onGone={() => undefined} />
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <SwipeCard id="elena" at="top" side={null} canLike onRelease={onRelease} onGone={() => undefined} />,
   );
   return { link: screen.getByRole('link', { name: /^Elena/ }), onRelease };
 }

@@ -1,14 +1,16 @@
-/** The digits of the bonus: the one part of the page that a tick draws anew. */
+/** The digits of the bonus: the one part of the page that a tick draws anew. They keep their place while their end is not known. */
 import { useTranslation } from 'react-i18next';
 import { countdown } from '@/domain/countdown';
 import { useAppSelector } from '@/store/hooks';
 import { CountdownDigits } from '@/ui/CountdownDigits';
+import { selectBonusEnd } from './discountInForce';
 import { selectBonusSecondsLeft } from './timeBonusSlice';
 
 /** @param props `plain` on a light ground */
 export function BonusCountdown({ plain = false }: { plain?: boolean }) {
   const { t } = useTranslation();
   const seconds = useAppSelector(selectBonusSecondsLeft);
+  const isKnown = useAppSelector(selectBonusEnd) !== 'unknown';
   const digits = countdown(seconds * 1_000, 0);
   return (
     <CountdownDigits
@@ -16,6 +18,7 @@ export function BonusCountdown({ plain = false }: { plain?: boolean }) {
       minutes={Number(digits.minutes)}
       seconds={Number(digits.seconds)}
       plain={plain}
+      held={!isKnown}
       label={t('bonus.left', { hours: Number(digits.hours), minutes: Number(digits.minutes) })}
     />
   );

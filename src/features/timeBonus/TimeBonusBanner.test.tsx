@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 /** The banner and the modal of the bonus on screen. */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import type { AppStore } from '@/app/store';
@@ -13,11 +12,13 @@ import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsS
 import { timeBonus } from '@/domain/timeBonus';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { BonusBannerView } from '@/ui/BonusBannerView';
+import { discountCode } from '@tests/factories/discount';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { TimeBonusBanner } from './TimeBonusBanner';
 import { TimeBonusModal } from './TimeBonusModal';
-import { bonusEnded, bonusStarted, ticked } from './timeBonusSlice';
+import { bonusEnded, bonusStarted, fetchWelcomeDiscount, ticked } from './timeBonusSlice';
 
 vi.mock(import('@/ui/BonusBannerView'), async (original) => {
   const { BonusBannerView } = await original();
@@ -47,14 +48,13 @@ async function show() {
 }
 
 const renderBonus = (store: AppStore) =>
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <TimeBonusBanner />
-        <TimeBonusModal />
-        <Where />
-      </MemoryRouter>
-    </Provider>,
+  renderInRouter(
+    store,
+    <>
+      <TimeBonusBanner />
+      <TimeBonusModal />
+      <Where />
+    </>,
   );
 
 beforeEach(async () => {
@@ -138,5 +138,38 @@ describe('the modal', () => {
     expect(screen.getByText('/premium')).toBeDefined();
     expect(selectOpenModal(store.getState())).toBeNull();
     expect(selectDismissedBy(store.getState(), 'timeBonusModal')).not.toBeNull();
+  });
+});
+
+describe('a countdown whose end may not be the end of the price [ST-10]', () => {
+  const { pending, fulfilled, rejected } = fetchWelcomeDiscount;
+  const timers = () => screen.queryAllByRole('timer', { hidden: true });
+  const aloud = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
+  /** The server is asked for the welcome code before anything is on screen. */
+  async function asked() {
+    const store = await show();
+    act(() => void store.dispatch(pending('r', user.id)));
+    return store;
+  }
+
+  it('only keeps its place until the server has told of the welcome code, and says nothing', async () => {
+    const store = await asked();
+    expect(timers().map((timer) => timer.classList.contains('digits-held'))).toEqual([true]);
+    expect(aloud()).toBe('');
+    expect(screen.queryByText(/Act fast/)).toBeNull();
+    act(() => void store.dispatch(rejected(null, 'r', user.id)));
+    expect(timers().map((timer) => timer.classList.contains('digits-held'))).toEqual([false, false]);
+    expect(screen.getByText(/Act fast/)).toBeDefined();
+  });
+
+  it('is not there where the same price goes on; the offer is told without haste', async () => {
+    const store = await asked();
+    const welcome = discountCode({ code: 'WELCOME25', value_percentage: 25 });
+    act(() => void store.dispatch(fulfilled(welcome, 'r', user.id)));
+    expect(timers()).toEqual([]);
+    expect(screen.queryByText('Ends in')).toBeNull();
+    expect(screen.queryByText(/Act fast/)).toBeNull();
+    expect(screen.getByText(/^You pay 25% less because this is your first package/)).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Welcome bonus', hidden: true })).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-/** The navy strip above the page while the bonus runs (spec 2, 4). */
+/** The navy strip above the page while the bonus runs (spec 2, 4). It counts down only to a true end. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { serverNow } from '@/api/serverClock';
@@ -10,6 +10,7 @@ import { BonusBannerView } from '@/ui/BonusBannerView';
 import { buttonClass } from '@/ui/buttonClass';
 import { BonusAnnouncer } from './BonusAnnouncer';
 import { BonusCountdown } from './BonusCountdown';
+import { selectBonusEnd } from './discountInForce';
 import { selectBonusVisible, selectTimeBonus } from './timeBonusSlice';
 
 /** Renders nothing without a bonus, or once the member has closed it. */
@@ -19,6 +20,7 @@ export function TimeBonusBanner() {
   const dispatch = useAppDispatch();
   const visible = useAppSelector(selectBonusVisible);
   const bonus = useAppSelector(selectTimeBonus);
+  const end = useAppSelector(selectBonusEnd);
   if (!visible || bonus === null) return null;
   return (
     <>
@@ -27,8 +29,8 @@ export function TimeBonusBanner() {
         title={t('bonus.title', { percent: percent(bonus.value_percentage) })}
         text={t('bonus.text')}
         shortText={t('bonus.label')}
-        endsLabel={t('bonus.endsIn')}
-        digits={<BonusCountdown />}
+        endsLabel={end === 'outlived' ? undefined : t('bonus.endsIn')}
+        digits={end !== 'outlived' && <BonusCountdown />}
         action={
           <Link to={path('premium')} className={buttonClass({ kind: 'white', size: 'sm' })}>
             {t('bonus.use')}
@@ -37,7 +39,7 @@ export function TimeBonusBanner() {
         closeLabel={t('bonus.close')}
         onClose={() => dispatch(dismissed({ name: 'timeBonusBanner', at: serverNow() }))}
       />
-      <BonusAnnouncer />
+      {end === 'true' && <BonusAnnouncer />}
     </>
   );
 }

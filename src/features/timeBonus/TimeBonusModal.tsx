@@ -1,4 +1,4 @@
-/** The offer of the time bonus, once, 40 s into the members area (spec 4, 9). */
+/** The offer of the time bonus, once, 40 s into the members area (spec 4, 9). It urges nobody where the price stays. */
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { serverNow } from '@/api/serverClock';
@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { BonusCountdown } from './BonusCountdown';
+import { selectBonusEnd } from './discountInForce';
 import { selectTimeBonus } from './timeBonusSlice';
 
 export function TimeBonusModal() {
@@ -19,7 +20,9 @@ export function TimeBonusModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const bonus = useAppSelector(selectTimeBonus);
+  const ends = useAppSelector(selectBonusEnd) === 'true';
   if (bonus === null) return null;
+  const values = { percent: percent(bonus.value_percentage) };
 
   // Used or refused, it was seen: it does not come back.
   const close = (): void => {
@@ -36,7 +39,7 @@ export function TimeBonusModal() {
       open
       onClose={close}
       dark
-      title={t('bonusModal.title', { percent: percent(bonus.value_percentage) })}
+      title={t('bonusModal.title', values)}
       closeLabel={t('common:actions.close')}
       footer={
         <div className="cluster on-navy">
@@ -49,10 +52,16 @@ export function TimeBonusModal() {
         </div>
       }
     >
-      <p>{t('bonusModal.text', { count: TIME_LEFT_VALUE_HOURS })}</p>
-      <p className="mt-4 cluster">
-        <span>{t('common:bonus.endsIn')}</span> <BonusCountdown />
-      </p>
+      {ends ? (
+        <>
+          <p>{t('bonusModal.text', { count: TIME_LEFT_VALUE_HOURS })}</p>
+          <p className="mt-4 cluster">
+            <span>{t('common:bonus.endsIn')}</span> <BonusCountdown />
+          </p>
+        </>
+      ) : (
+        <p>{t('discount.welcome', values)}</p>
+      )}
     </Modal>
   );
 }

@@ -13,13 +13,9 @@ import type { Discount } from '@/domain/model';
 import { discountCode } from '@tests/factories/discount';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
+import { selectActiveDiscount, selectBonusEnd, selectDiscountEndsAt } from './discountInForce';
 import { addTimeBonusListeners } from './timeBonusListeners';
-import {
-  selectActiveDiscount,
-  selectBonusSecondsLeft,
-  selectDiscountEndsAt,
-  selectTimeBonus,
-} from './timeBonusSlice';
+import { selectBonusSecondsLeft, selectTimeBonus } from './timeBonusSlice';
 
 vi.mock(import('@/api/calls/payments'), () => ({ getDiscount: vi.fn<typeof getDiscount>() }));
 vi.mock(import('@/api/calls/user'), () => ({ getCurrentUser: vi.fn<typeof getCurrentUser>() }));
@@ -176,6 +172,36 @@ describe('the discount in force', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(selectActiveDiscount(store.getState())).toBeNull();
     expect(selectDiscountEndsAt(store.getState())).toBeNull();
+  });
+
+  it.each([
+    ['never ends', null],
+    ['ends later', 30 * HOURS],
+  ])('has no end at the countdown when a welcome code of the same price %s [ST-10]', async (_, until) => {
+    const expires = until === null ? null : new Date(SIGNED_UP + until).toISOString();
+    const end = until === null ? null : SIGNED_UP + until;
+    vi.mocked(getDiscount).mockResolvedValue({ ...welcome, expires });
+    const store = await startStore(SIGNED_UP + 4 * HOURS - 2_000);
+    store.dispatch(loggedIn(makeUser()));
+    // Nothing is said of an end while the server is asked.
+    expect(selectBonusEnd(store.getState())).toBe('unknown');
+    expect(selectDiscountEndsAt(store.getState())).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectActiveDiscount(store.getState())?.code).toBe('TIMEBONUS25');
+    expect(selectBonusEnd(store.getState())).toBe('outlived');
+    expect(selectDiscountEndsAt(store.getState())).toBe(end);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(selectActiveDiscount(store.getState())?.code).toBe('WELCOME25');
+    expect(selectDiscountEndsAt(store.getState())).toBe(end);
+  });
+
+  it('ends with the countdown where no welcome code could be had [ST-09] [ER-21]', async () => {
+    vi.mocked(getDiscount).mockRejectedValue(new ApiError({ kind: 'server', status: 500 }));
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(loggedIn(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectBonusEnd(store.getState())).toBe('true');
+    expect(selectDiscountEndsAt(store.getState())).toBe(SIGNED_UP + 4 * HOURS);
   });
 
   it('is over at once when the end of the welcome code came in a sleep [ST-10]', async () => {

@@ -1,12 +1,11 @@
 /** The bonus of the first hours and the welcome code, as the countdown last saw them (spec 4). */
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { TICK_MS } from '@/config/limits';
-import { loggedOut, selectUser } from '@/core/auth/authSlice';
+import { loggedOut } from '@/core/auth/authSlice';
 import { selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
 import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
 import type { Discount } from '@/domain/model';
-import { activeDiscount, isFirstPurchase } from '@/domain/timeBonus';
 import { createAppThunk } from '@/store/createAppThunk';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
@@ -24,7 +23,8 @@ interface TimeBonusState {
   now: number;
   /** What was said aloud last, null before the first. */
   said: Said | null;
-  welcome: Discount | null;
+  /** Null where there is none or none could be had; undefined while it is asked for. */
+  welcome: Discount | null | undefined;
   /** Id of the member whose welcome code was asked for. */
   welcomeFor: string | null;
 }
@@ -78,12 +78,15 @@ const timeBonusSlice = createSlice({
     builder
       .addCase(loggedOut, () => initialState)
       .addCase(fetchWelcomeDiscount.pending, (state, action) => {
-        state.welcome = null;
+        state.welcome = undefined;
         state.welcomeFor = action.meta.arg;
       })
       .addCase(fetchWelcomeDiscount.fulfilled, (state, action) => {
         // An answer for somebody who has left meanwhile must not meet the next member.
         if (state.welcomeFor === action.meta.arg) state.welcome = action.payload;
+      })
+      .addCase(fetchWelcomeDiscount.rejected, (state, action) => {
+        if (state.welcomeFor === action.meta.arg) state.welcome = null;
       }),
   selectors: {
     selectTimeBonus: (state) => state.bonus,
@@ -112,28 +115,6 @@ export const {
   selectBonusSaid,
   selectBonusNow,
 } = injected.selectors;
-
-/** @returns the one discount in force: the time bonus if present, otherwise the welcome code (spec 4) */
-export const selectActiveDiscount = createSelector(
-  [
-    selectTimeBonus,
-    selectWelcomeDiscount,
-    selectBonusNow,
-    (state: RootState) => {
-      const user = selectUser(state);
-      return user !== null && isFirstPurchase(user);
-    },
-  ],
-  // The welcome code is for a first purchase. It ends with the countdown where it names the same end.
-  (bonus, welcome, now, first) => (first ? activeDiscount(bonus, welcome, now) : null),
-);
-
-/** @returns when the discount in force ends, epoch ms; null without an end or without a discount */
-export function selectDiscountEndsAt(state: RootState): number | null {
-  const bonusEnd = selectBonusEndsAt(state);
-  const expires = selectActiveDiscount(state)?.expires ?? null;
-  return bonusEnd ?? (expires === null ? null : Date.parse(expires));
-}
 
 /** Says whether the bonus is on view: it runs, and the member has not closed its banner. */
 export const selectBonusVisible = (state: RootState): boolean =>

@@ -7,6 +7,7 @@ import type { Payment } from '@/domain/model';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/buttonClass';
 import { OpenOrderActs } from './OpenOrderActs';
+import { purchaseState } from './purchaseState';
 
 interface PurchaseNewsProps {
   payment: Payment;
@@ -59,7 +60,7 @@ export function PurchaseNews({ payment, justWithdrawn }: PurchaseNewsProps) {
             </Link>
           }
         >
-          {t('detail.pendingText')}
+          {t(purchaseState(payment) === 'awaited' ? 'detail.transferText' : 'detail.pendingText')}
         </Alert>
       );
     case 'failed':

@@ -25,6 +25,7 @@ export function PurchaseRow({ payment, paidWith, onDropped }: PurchaseRowProps) 
   const { t } = useTranslation('transactions');
   const { date, money } = useFormats();
   const { withdrawal, payment_id, credits, amount, currency, created_at, status } = payment;
+  const state = purchaseState(payment);
   return (
     <li>
       <Link
@@ -45,9 +46,10 @@ export function PurchaseRow({ payment, paidWith, onDropped }: PurchaseRowProps) 
         </span>
         <span className="statement-end num">
           <strong>{money(amount, currency)}</strong>
-          <StatusMark state={purchaseState(payment)} />
+          <StatusMark state={state} />
         </span>
       </Link>
+      {state === 'awaited' && <p className="small muted statement-note">{t('detail.transferText')}</p>}
       {withdrawal && (
         <Link
           to={path('transactions', { id: payment_id }) + stepQuery(1)}

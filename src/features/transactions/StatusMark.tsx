@@ -1,5 +1,5 @@
 /** How a purchase stands, as a word in its tone. */
-import { Ban, CircleCheck, CircleDashed, CircleX, Clock, Undo2 } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleX, Clock, Hourglass, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/Icon';
 import type { PurchaseState } from './purchaseState';
@@ -7,6 +7,7 @@ import type { PurchaseState } from './purchaseState';
 const ICONS = {
   open: CircleDashed,
   pending: Clock,
+  awaited: Hourglass,
   completed: CircleCheck,
   failed: CircleX,
   cancelled: Ban,
@@ -16,6 +17,7 @@ const ICONS = {
 const TEXTS = {
   open: 'status.open',
   pending: 'status.pending',
+  awaited: 'status.awaited',
   completed: 'status.completed',
   failed: 'status.failed',
   cancelled: 'status.cancelled',

@@ -17,8 +17,16 @@ const receipt = {
 
 describe('a purchase', () => {
   it('that was withdrawn from is no longer told as paid [BX-23]', () => {
-    expect(purchaseState({ status: 'completed', withdrawn: null })).toBe('completed');
-    expect(purchaseState({ status: 'completed', withdrawn: receipt })).toBe('withdrawn');
+    const paid = { status: 'completed', method: 'visa' } as const;
+    expect(purchaseState({ ...paid, withdrawn: null })).toBe('completed');
+    expect(purchaseState({ ...paid, withdrawn: receipt })).toBe('withdrawn');
+  });
+
+  it('by bank transfer is awaited until it arrives, and no longer [ST-03]', () => {
+    expect(purchaseState({ status: 'pending', method: 'sct' })).toBe('awaited');
+    expect(purchaseState({ status: 'pending', method: 'bancontact' })).toBe('pending');
+    for (const status of ['open', 'completed', 'failed', 'cancelled'] as const)
+      expect(purchaseState({ status, method: 'sct' })).toBe(status);
   });
 
   it('has arrived when it was under way before and is paid now [ST-03]', () => {

@@ -1,11 +1,18 @@
 /** How a purchase stands: what its member reads, in which tone. */
+import { isTransfer } from '@/config/paymentMethods';
 import type { Payment, PaymentStatus } from '@/domain/model';
 
-export type PurchaseState = PaymentStatus | 'withdrawn';
+/** `awaited`: a bank transfer that has not arrived; nobody processes anything meanwhile. */
+export type PurchaseState = PaymentStatus | 'awaited' | 'withdrawn';
 
 /** A purchase that was withdrawn from is paid too, but that is not what counts. */
-export function purchaseState({ status, withdrawn }: Pick<Payment, 'status' | 'withdrawn'>): PurchaseState {
-  return withdrawn ? 'withdrawn' : status;
+export function purchaseState({
+  status,
+  method,
+  withdrawn,
+}: Pick<Payment, 'status' | 'method' | 'withdrawn'>): PurchaseState {
+  if (withdrawn) return 'withdrawn';
+  return status === 'pending' && isTransfer(method) ? 'awaited' : status;
 }
 
 /** The buyer has paid, and the money has not arrived: it does without anybody's doing. */

@@ -12,7 +12,7 @@ import type { Receipt, ReceiptLine } from './receipt';
 import { useCompany } from '@/core/lookups/useCompany';
 
 const STYLES = ['p0', 'p1', 'p2', 'p3'] as const;
-const UNPAID: ReadonlySet<string> = new Set(['open', 'pending', 'failed', 'cancelled']);
+const UNPAID: ReadonlySet<string> = new Set(['open', 'pending', 'awaited', 'failed', 'cancelled']);
 
 /** @param paidWith card or method, in words */
 export function useReceipt(payment: Payment, paidWith: string): Receipt {

@@ -8,21 +8,21 @@ import { useAppSelector } from '@/store/hooks';
 export function FooterCompany() {
   const { t } = useTranslation();
   const settings = useAppSelector(selectSettings);
+  if (!settings) return <address />;
+  const { company_name, address, city, kvk, support_email, support_phone } = settings;
+  const numbers = settings.vat_numbers.join(', ');
+  const lines = [
+    address,
+    city,
+    kvk && t('footer.kvk', { number: kvk }),
+    numbers && t('footer.vat', { numbers }),
+  ];
   return (
     <address>
-      {settings && (
-        <>
-          <strong>{settings.company_name}</strong>
-          <span>{settings.address}</span>
-          <span>{settings.city}</span>
-          {settings.kvk !== '' && <span>{t('footer.kvk', { number: settings.kvk })}</span>}
-          {settings.vat_numbers.length > 0 && (
-            <span>{t('footer.vat', { numbers: settings.vat_numbers.join(', ') })}</span>
-          )}
-          <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
-          <a href={`tel:${dialNumber(settings.support_phone)}`}>{settings.support_phone}</a>
-        </>
-      )}
+      <strong>{company_name}</strong>
+      {lines.map((line) => line && <span key={line}>{line}</span>)}
+      {support_email && <a href={`mailto:${support_email}`}>{support_email}</a>}
+      {support_phone && <a href={`tel:${dialNumber(support_phone)}`}>{support_phone}</a>}
     </address>
   );
 }

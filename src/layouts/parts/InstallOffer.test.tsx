@@ -110,19 +110,35 @@ describe('the offer to install [NV-05]', () => {
 });
 
 describe('the settings [NV-05]', () => {
+  const openPanel = () =>
+    render(
+      <Provider store={createTestStore().store}>
+        <InstallPanel />
+      </Provider>,
+    );
+  const title = () => screen.getByRole('heading', { level: 2 });
+  const way = () => screen.queryByText(/^The site opens from your home screen|^Press Share/);
+
   it('have the way while there is one, also after a no', async () => {
-    const { container } = render(<InstallPanel />);
-    expect(container.textContent).toBe('');
+    openPanel();
+    expect(way()).toBeNull();
+    expect(title().textContent).toBe('Tell someone');
     const prompt = browserOffers('dismissed');
+    expect(title().textContent).toBe('The app');
+    expect(way()).not.toBeNull();
     await userEvent.click(install());
     expect(prompt).toHaveBeenCalledTimes(1);
-    expect(container.textContent).toBe('');
+    expect(way()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Install the app' })).toBeNull();
+    expect(document.activeElement).toBe(title());
   });
 
   it('have none where the site is an app already', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => mediaAnswer(query, true));
     browserOffers('accepted');
-    const { container } = render(<InstallPanel />);
-    expect(container.textContent).toBe('');
+    openPanel();
+    expect(title().textContent).toBe('The app');
+    expect(way()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Install the app' })).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** The alerts of a member: what they say, where they lead, and that they stay away once closed. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { loggedIn, selectUser, userReceived } from '@/core/auth/authSlice';
@@ -14,6 +12,7 @@ import type { User } from '@/domain/model';
 import { attemptHeard } from '@/features/payment/paymentSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfileDetails, makeUser } from '@tests/factories/user';
 import { MemberAlerts } from './MemberAlerts';
@@ -43,16 +42,16 @@ async function open(changes: Partial<User>, at = '/members') {
   const { store } = createTestStore();
   const persistor = await startPersistence(store);
   store.dispatch(loggedIn({ ...settled, ...changes }));
-  const view = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <MemberAlerts />
-        <main>
-          <h1 tabIndex={-1}>The page</h1>
-          <button type="button">Elsewhere</button>
-        </main>
-      </MemoryRouter>
-    </Provider>,
+  const view = renderInRouter(
+    store,
+    <>
+      <MemberAlerts />
+      <main>
+        <h1 tabIndex={-1}>The page</h1>
+        <button type="button">Elsewhere</button>
+      </main>
+    </>,
+    at,
   );
   return { store, persistor, view };
 }
@@ -206,6 +205,16 @@ describe('alerts of a member', () => {
     expect(alerts()).toEqual([]);
     act(() => void store.dispatch(attemptHeard({ ...attempt, payment_id: 'p2', began_at: began_at + 1 })));
     expect(screen.getByRole('link').getAttribute('href')).toContain('payment=p2');
+  });
+
+  it('tell of an order without calling it unpaid, and leave it to the pages of purchases [LY-05]', async () => {
+    for (const at of ['/transactions', '/transactions/p1', '/members']) {
+      const { store, view } = await open({}, at);
+      act(() => void store.dispatch(attemptHeard({ ...attempt, began_at: Date.now(), shown: true })));
+      const said = alerts().map((text) => text?.includes('A payment is not complete yet.'));
+      expect(said).toEqual(at === '/members' ? [true] : []);
+      view.unmount();
+    }
   });
 
   it('stay away over a reload once they were closed; the next one takes the place [LY-05, ST-06]', async () => {

@@ -25,8 +25,8 @@ import { Page } from '@/ui/Page';
 /** Only new members need it. */
 const ActivationAction = extra(() => import('./ActivationAction').then((m) => m.ActivationAction));
 
-/** The pages of the shop and of a direct debit tell of an open order themselves. */
-const SHOP = new Set(['premium', 'credits', 'pricing', 'directdebit']);
+/** The pages of the shop, of a direct debit and of the purchases tell of an open order themselves. */
+const SHOP = new Set(['premium', 'credits', 'pricing', 'directdebit', 'transactions']);
 
 /** Where each alert leads; there the page itself says it. */
 const PAGES = {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 /** The photo step of the sign-up: nobody waits for a photo that is on its way, and none that was picked is forgotten. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectNotices } from '@/core/notices/noticesSlice';
@@ -13,6 +11,7 @@ import { filesPicked } from '@/features/photos/uploadThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { JoinPhotoStep } from './JoinPhotoStep';
@@ -38,13 +37,7 @@ async function open() {
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const onDone = vi.fn<() => void>();
-  const { unmount } = render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <JoinPhotoStep photoCount={0} onDone={onDone} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  const { unmount } = renderInRouter(store, <JoinPhotoStep photoCount={0} onDone={onDone} />);
   await screen.findByRole('button', { name: 'Skip this' });
   const { bytes, name } = GOOD_FILES[0] ?? { bytes: '', name: '' };
   const pick = () => act(() => store.dispatch(filesPicked([new File([bytes], name)])));

@@ -1,10 +1,18 @@
 // Every scenario of the QA console is opened and shows the screen it promises: `npm run test:full -- scenarios -g er-02`.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readRequests } from '../../../src/features/qaConsole/mockState.ts';
 import { playScenario } from '../../../src/features/qaConsole/play.ts';
-import type { Press } from '../../../src/features/qaConsole/scenarios/scenario.ts';
+import {
+  PLACES,
+  type Place,
+  type Press,
+  type Scenario,
+} from '../../../src/features/qaConsole/scenarios/scenario.ts';
 import { scenarios } from '../../../src/features/qaConsole/scenarios/scenarios.ts';
-import { alive } from '../support/alive.ts';
+import { alive, started } from '../support/alive.ts';
+import { playByHand } from '../support/byHand.ts';
 import { test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
 
 /** What a page takes to show something that does not come later by itself. */
 const PATIENCE_MS = 20_000;
@@ -13,7 +21,12 @@ const PATIENCE_MS = 20_000;
 const beginning = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
-const seen = (page: Page, words: string): Locator => page.getByText(words).filter({ visible: true }).first();
+/** Words on the page: in an element of that kind, or in any. */
+function seen(page: Page, words: string, place?: Place): Locator {
+  const found =
+    place === undefined ? page.getByText(words) : page.locator(PLACES[place]).filter({ hasText: words });
+  return found.filter({ visible: true }).first();
+}
 
 /** What the tester does then. */
 async function doPress(page: Page, press: Press): Promise<void> {
@@ -33,15 +46,46 @@ async function doPress(page: Page, press: Press): Promise<void> {
       .click();
 }
 
-for (const scenario of scenarios) {
-  test(`${scenario.id}: ${scenario.title} [BX-03]`, async ({ page, world, problems }) => {
-    problems.allow(/status of [45]\d\d/, 'scenarios are about what is refused');
-    await page.goto(await playScenario(scenario, (request) => world.ask(request)));
-    await alive(page);
-    for (const press of scenario.presses ?? []) await doPress(page, press);
-    await expect(seen(page, scenario.shows)).toBeVisible({
-      timeout: PATIENCE_MS + (scenario.after_ms ?? 0),
-    });
-    if (scenario.hides !== undefined) await expect(seen(page, scenario.hides)).toHaveCount(0);
-  });
+/** The kinds of the faults that have struck so far. */
+const struck = async (world: World): Promise<readonly string[]> =>
+  (await readRequests((request) => world.ask(request))).flatMap(({ fault }) => fault ?? []);
+
+/** Opens a scenario and does what its tester does: what it promises is not there before. */
+async function open(page: Page, world: World, scenario: Scenario): Promise<void> {
+  const { byHand, presses = [], shows, place, hides } = scenario;
+  if (byHand) await playByHand(page.context(), byHand);
+  await page.goto(await playScenario(scenario, (request) => world.ask(request)));
+  await alive(page);
+  if (byHand) await started(page);
+  if (presses.length > 0 && hides === undefined) await expect(seen(page, shows, place)).toHaveCount(0);
+  for (const press of presses) await doPress(page, press);
 }
+
+async function expectPromise(page: Page, world: World, scenario: Scenario): Promise<void> {
+  const { shows, place, also = [], after_ms = 0, hides, quiet, steps } = scenario;
+  await expect(seen(page, shows, place)).toBeVisible({ timeout: PATIENCE_MS + after_ms });
+  for (const words of also) await expect(seen(page, words)).toBeVisible();
+  if (hides !== undefined) await expect(seen(page, hides)).toHaveCount(0);
+  const faults = steps.flatMap((step) => (step.do === 'fault' ? [step.kind] : []));
+  await expect.poll(() => struck(world)).toEqual(expect.arrayContaining(faults));
+  // At the end: an alarm would come with the fault.
+  if (quiet) await expect(page.locator(PLACES.alert).filter({ hasText: /\S/ })).toHaveCount(0);
+}
+
+function proveEach(chosen: readonly Scenario[]): void {
+  for (const scenario of chosen) {
+    test(`${scenario.id}: ${scenario.title} [BX-03]`, async ({ page, world, problems }) => {
+      problems.allow(/status of [45]\d\d/, 'scenarios are about what is refused');
+      await open(page, world, scenario);
+      await expectPromise(page, world, scenario);
+    });
+  }
+}
+
+proveEach(scenarios.filter(({ byHand }) => byHand === undefined));
+
+test.describe('by hand', () => {
+  // Push needs a worker.
+  test.use({ worker: true });
+  proveEach(scenarios.filter(({ byHand }) => byHand !== undefined));
+});

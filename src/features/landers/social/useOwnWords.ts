@@ -1,14 +1,17 @@
 /** What the people on the page say of themselves, from their own profiles (spec 7, member.php). */
 import { useEffect, useState } from 'react';
+import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import type { Profile, ProfileDetails } from '@/domain/model';
 
 /** So many are asked for. */
 const MOST = 4;
 
-/** @returns those whose profile says something; none while that is not known, or where it cannot be read */
+/** @returns those whose profile says something; none while that is not known, or where it cannot be read or the settings hide it */
 export function useOwnWords(people: readonly Profile[]): readonly ProfileDetails[] {
+  const mayTell = useVisibleParts().showsField('about');
   const [told, setTold] = useState<readonly ProfileDetails[]>([]);
   useEffect(() => {
+    if (!mayTell) return undefined;
     const asked = new AbortController();
     const look = async (): Promise<void> => {
       const { getMember } = await import('@/api/calls/members');
@@ -24,6 +27,6 @@ export function useOwnWords(people: readonly Profile[]): readonly ProfileDetails
     // Without them the page says the rest.
     look().catch(() => undefined);
     return () => asked.abort();
-  }, [people]);
-  return told;
+  }, [people, mayTell]);
+  return mayTell ? told : [];
 }

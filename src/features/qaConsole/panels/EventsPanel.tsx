@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { EVENT_KINDS, type ActOf } from '../acts';
-import { pushToDevice } from '../pushToDevice';
 import type { Qa } from '../useQa';
 import { EVENT_NAMES, WORDS } from '../words';
+import { PushForm } from './PushForm';
 
 const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mail');
 
@@ -19,9 +19,6 @@ export function EventsPanel({ qa }: { qa: Qa }) {
       ...(from.trim() !== '' && { from: from.trim() }),
       ...(text.trim() !== '' && { text: text.trim() }),
     });
-  const push = async (): Promise<void> => {
-    qa.say((await pushToDevice()) ? WORDS.pushSent : WORDS.noWorker);
-  };
   return (
     <>
       <TextField
@@ -44,10 +41,8 @@ export function EventsPanel({ qa }: { qa: Qa }) {
             {EVENT_NAMES[kind]}
           </Button>
         ))}
-        <Button size="sm" kind="outline" onClick={() => void push()}>
-          {WORDS.push}
-        </Button>
       </div>
+      <PushForm qa={qa} />
     </>
   );
 }

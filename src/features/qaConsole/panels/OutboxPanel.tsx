@@ -14,13 +14,18 @@ export function OutboxPanel({ qa }: { qa: Qa }) {
       </Button>
       {outbox?.length === 0 && <p className="muted">{WORDS.noMails}</p>}
       <ul className="qa-list">
-        {outbox?.map(({ id, kind, to, subject, text, links, sent_at }) => (
+        {outbox?.map(({ id, kind, to, subject, text, links, sent_at, push }) => (
           <li key={id} className="qa-mail">
             <strong>{subject}</strong>
             <span className="muted">
               {kind} · {to} · <time dateTime={sent_at}>{new Date(sent_at).toLocaleString('en-GB')}</time>
             </span>
             <span>{text}</span>
+            {push && (
+              <span className="muted" translate="no">
+                {push.device} · {push.state} · {push.note}
+              </span>
+            )}
             {links.map((link) => (
               // A plain link: a one-time link begins a visit of its own.
               <a key={link} href={link}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { linkOf } from '../link';
-import { AREAS, type Press, type Scenario } from '../scenarios/scenario';
+import { AREAS, BY_HAND, type Press, type Scenario } from '../scenarios/scenario';
 import { scenarios } from '../scenarios/scenarios';
 import type { Qa } from '../useQa';
 import { WORDS } from '../words';
@@ -28,12 +28,17 @@ interface ScenarioRowProps {
 }
 
 function ScenarioRow({ qa, scenario, onCopy }: ScenarioRowProps) {
-  const { id, title, presses = [], shows } = scenario;
+  const { id, title, byHand, presses = [], shows } = scenario;
   const isLast = qa.acts.some((act) => act.do === 'show' && act.id === id);
   return (
     <li className="qa-scenario" aria-current={isLast || undefined}>
       <span className="qa-scenario-words">
         <strong>{title}</strong>
+        {byHand !== undefined && (
+          <span className="muted">
+            {WORDS.byHand}: {BY_HAND[byHand]}
+          </span>
+        )}
         {presses.length > 0 && (
           <span className="muted">
             {WORDS.presses}: {presses.map(inWords).join(' → ')}

@@ -19,6 +19,7 @@ export const layout: readonly Scenario[] = [
     steps: [as('free')],
     at: '/members',
     shows: '25% off your first package',
+    place: 'dialog',
     after_ms: 40_000,
   },
   {
@@ -28,6 +29,7 @@ export const layout: readonly Scenario[] = [
     steps: [as('free'), member({ member_for_ms: 4 * HOUR_MS - 60_000 })],
     at: '/members',
     shows: '25% off your first package.',
+    also: ['Your welcome bonus ends in 0 h'],
   },
   {
     id: 'ly-bonus-over',
@@ -93,6 +95,7 @@ export const layout: readonly Scenario[] = [
     steps: [as('low'), event({ kind: 'like', from: 'elena' })],
     at: '/members?t=1',
     shows: 'New like!',
+    place: 'dialog',
     after_ms: 1000,
   },
   {
@@ -101,7 +104,23 @@ export const layout: readonly Scenario[] = [
     title: 'A like that becomes a match',
     steps: [as('premium'), event({ kind: 'like', from: 'nora' })],
     at: '/members/nora',
-    shows: 'Nora',
+    presses: [{ press: 'Like Nora' }],
+    shows: 'You and Nora like each other.',
+    place: 'dialog',
+  },
+  {
+    id: 'push-prompt',
+    area,
+    title: 'Offer of push, after the first message',
+    steps: [as('premium')],
+    at: '/chats/c1',
+    byHand: 'notices-open',
+    presses: [
+      { fill: 'Message to', with: 'Saturday at the market, then?' },
+      { press: 'Send message' },
+      { press: 'Elena', as: 'link' },
+    ],
+    shows: 'Shall we tell you on this device when someone writes?',
   },
   {
     id: 'ly-disclaimer',

@@ -1,6 +1,19 @@
 /** Members and their limits, push and mails, and worlds that are empty or huge. */
-import { as, DAY_MS, event, later, member, visitor, type Press, type Scenario } from './scenario';
+import {
+  as,
+  call,
+  DAY_MS,
+  event,
+  later,
+  member,
+  visitor,
+  type Press,
+  type Scenario,
+  type ScenarioStep,
+} from './scenario';
 
+const turnPushOn: Press = { press: 'Notify me on this device' };
+const swipeLike = (profile: string): ScenarioStep => call('POST', 'like.php', { profile, source: 'swipe' });
 const older: Press = { press: 'Show older messages' };
 
 const limits: readonly Scenario[] = [
@@ -43,7 +56,15 @@ const limits: readonly Scenario[] = [
     title: 'Swipe game: likes left',
     steps: [as('premium')],
     at: '/swipe-game',
-    shows: 'A glance is enough to start',
+    shows: '4 of 4 likes left today',
+  },
+  {
+    id: 'swipe-over',
+    area: 'Members',
+    title: 'Swipe game: the likes of today are given',
+    steps: [as('premium'), ...['nora', 'elena', 'yuki', 'claire'].map(swipeLike)],
+    at: '/swipe-game',
+    shows: 'Your four likes for today are given',
   },
   {
     id: 'deletion-begun',
@@ -78,7 +99,29 @@ const pushAndMails: readonly Scenario[] = [
     title: 'Push: not asked for yet',
     steps: [as('premium')],
     at: '/notifications',
-    shows: 'On this device',
+    byHand: 'notices-open',
+    shows: 'We can tell you here when something new is waiting, even when the site is closed.',
+  },
+  {
+    id: 'push-denied',
+    area: 'Push and mails',
+    title: 'Push: the browser was told no',
+    steps: [as('premium')],
+    at: '/notifications',
+    byHand: 'notices-refused',
+    shows: 'Your browser blocks notices from this site. Only you can allow them again.',
+    also: ['How to allow them again'],
+  },
+  {
+    id: 'push-on',
+    area: 'Push and mails',
+    title: 'Push: on',
+    steps: [as('premium')],
+    at: '/notifications',
+    byHand: 'notices-allowed',
+    presses: [turnPushOn],
+    shows: 'This device is told when something new is waiting.',
+    also: ['Stop on this device'],
   },
   {
     id: 'push-refused',
@@ -95,12 +138,15 @@ const pushAndMails: readonly Scenario[] = [
       },
     ],
     at: '/notifications',
-    shows: 'On this device',
+    byHand: 'notices-allowed',
+    presses: [turnPushOn],
+    shows: 'We could not keep your choice, so nothing has changed.',
+    also: ['Notify me on this device'],
   },
   {
-    id: 'push-prompt',
+    id: 'push-sent',
     area: 'Push and mails',
-    title: 'Push: something happened that it would tell of',
+    title: 'Push: something happened that it tells of',
     steps: [as('premium'), event({ kind: 'message', from: 'elena', text: 'Are you there?' })],
     at: '/chats',
     shows: 'Are you there?',

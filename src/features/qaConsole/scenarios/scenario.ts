@@ -24,6 +24,29 @@ export type Press =
   | { readonly choose: string; readonly option: string }
   | { readonly press: string; readonly as?: 'link' | 'radio' | 'menuitem' };
 
+/** What no page can do to a browser: testers do it by hand, in these words, and tests play it. */
+export const BY_HAND = {
+  'notices-open':
+    'let this site ask for notifications (the symbol to the left of the address: reset the permission), then load the page again',
+  'notices-refused':
+    'block notifications of this site (the symbol to the left of the address), then load the page again',
+  'notices-allowed':
+    'let this site ask for notifications, as above, and allow them when the browser asks; its push service has to be within reach',
+  installed: 'install the site as an app (the menu of the browser) and open it from there',
+} as const;
+export type ByHand = keyof typeof BY_HAND;
+
+/** Where words of a promise stand, when they could stand elsewhere too: as a selector. */
+export const PLACES = {
+  alert: '[role="alert"]',
+  dialog: '[role="dialog"]',
+  /** What a field says is wrong with it. */
+  field: '.field-error',
+  heading: 'h1, h2',
+  log: '[role="log"]',
+} as const;
+export type Place = keyof typeof PLACES;
+
 export const AREAS = [
   'Errors',
   'Payments',
@@ -47,13 +70,21 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[];
   /** Path with query. `{name}` stands for what a step has answered under that name. */
   readonly at: string;
+  /** What the tester has to do in the browser itself, before the page is opened. */
+  readonly byHand?: ByHand;
   readonly presses?: readonly Press[];
-  /** The screen it promises: words that one element of the page shows. */
+  /** The screen it promises: words that one element of the page shows, and none before the presses. */
   readonly shows: string;
+  /** The kind of element that shows them. */
+  readonly place?: Place;
+  /** Further words of the same screen. */
+  readonly also?: readonly string[];
   /** The words come by themselves after so long, in milliseconds. */
   readonly after_ms?: number;
   /** Words that must not be there. */
   readonly hides?: string;
+  /** Nothing on the page raises an alarm. */
+  readonly quiet?: true;
 }
 
 export const as = (name: string): ScenarioStep => ({ do: 'as', email: `${name}@example.test` });

@@ -1,4 +1,5 @@
 /** What the settings of the site decide: entry warning, sign-up, search for visitors, niches and countries. */
+import { COUNTRIES } from '@/config/countries';
 import { as, call, set, visitor, type Scenario, type ScenarioStep } from './scenario';
 
 const area = 'Site';
@@ -18,7 +19,7 @@ const entry: readonly Scenario[] = [
     title: 'Entry warning: switched off',
     steps: [visitor],
     at: '/members',
-    shows: 'Near you tonight',
+    shows: 'Meet somebody new',
     hides: 'I am 18 or older',
   },
   {
@@ -35,7 +36,27 @@ const entry: readonly Scenario[] = [
     title: 'Entry warning: country is not on the list',
     steps: [set('site_entry_countries', ['NL'])],
     at: '/members',
-    shows: 'Near you tonight',
+    shows: 'Meet somebody new',
+    hides: 'I am 18 or older',
+  },
+  {
+    id: 'entry-skipped',
+    area,
+    title: 'Entry warning: never again for who has closed it',
+    steps: [],
+    at: '/members',
+    presses: [{ press: 'I am 18 or older' }],
+    shows: 'Meet somebody new',
+    hides: 'I am 18 or older',
+  },
+  {
+    id: 'entry-installed',
+    area,
+    title: 'Entry warning: never in the installed app',
+    steps: [],
+    at: '/members',
+    byHand: 'installed',
+    shows: 'Meet somebody new',
     hides: 'I am 18 or older',
   },
   {
@@ -88,7 +109,7 @@ const signUp: readonly Scenario[] = [
     title: 'Search: open to visitors',
     steps: [visitor, set('logged_out_search', 'all')],
     at: '/members',
-    shows: 'Near you tonight',
+    shows: 'Meet somebody new',
   },
   {
     id: 'search-closed',
@@ -133,6 +154,9 @@ const WAYS = [
   ['CH', 'Switzerland', 'Maestro'],
 ] as const;
 
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const nameOf = (country: string): string => names.of(country) ?? country;
+
 const countries: readonly Scenario[] = [
   ...WAYS.map(([country, name, way]) => ({
     id: `pay-in-${country.toLowerCase()}`,
@@ -142,14 +166,14 @@ const countries: readonly Scenario[] = [
     at: '/credits/p1',
     shows: way,
   })),
-  {
-    id: 'search-in-nl',
-    area: 'Countries',
-    title: 'A visitor from the Netherlands',
-    steps: [visitor, set('geoip_country', 'NL')],
+  ...COUNTRIES.map((country) => ({
+    id: `search-in-${country.toLowerCase()}`,
+    area: 'Countries' as const,
+    title: `A visitor from ${nameOf(country)}`,
+    steps: [visitor, set('geoip_country', country)],
     at: '/members',
-    shows: 'members in Netherlands',
-  },
+    shows: `members in ${nameOf(country)}`,
+  })),
   {
     id: 'entry-in-de',
     area: 'Countries',

@@ -1,0 +1,28 @@
+// What testers do by hand to their browser for a scenario of the QA console, played.
+import type { BrowserContext } from '@playwright/test';
+import type { ByHand } from '../../../src/features/qaConsole/scenarios/scenario.ts';
+import { playPush } from './push.ts';
+
+/** The page believes that it runs without the browser's own bars. */
+function beInstalled(): void {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => {
+    const answer = ask(query);
+    if (query === '(display-mode: standalone)') Object.defineProperty(answer, 'matches', { value: true });
+    return answer;
+  };
+}
+
+/** Before the first page of the context is opened. */
+export async function playByHand(context: BrowserContext, byHand: ByHand): Promise<void> {
+  switch (byHand) {
+    case 'notices-open':
+      return playPush(context, 'granted');
+    case 'notices-refused':
+      return playPush(context, 'denied', 'denied');
+    case 'notices-allowed':
+      return playPush(context, 'granted', 'granted');
+    case 'installed':
+      await context.addInitScript(beInstalled);
+  }
+}
