@@ -128,7 +128,7 @@ export const layout: readonly Scenario[] = [
     title: 'Disclaimer of fictional profiles',
     steps: [visitor, set('fictional_warning', true)],
     at: '/faq',
-    shows: 'Some profiles are fictional and exist for conversation only;',
+    shows: 'Some profiles are fictional and for conversation only.',
   },
   {
     id: 'nv-credits-low',
