@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { FOLDER, pictureOf, type Look } from './shoot.ts';
+import { FOLDER, PHONE_WIDTH, pictureOf, type Look } from './shoot.ts';
 
 /** How wide a picture stands on the sheet, of the width of its window. */
 const SCALE = 0.36;
 /** Of a whole page, no more than this is shown, in CSS pixels of the sheet. */
 const MOST_HEIGHT = 900;
-const PHONE_WIDTH = 600;
 const SHEET_WIDTH = 1680;
 
 const figure = (stop: string, look: Look): string => {

@@ -20,7 +20,8 @@ export const FOLDER = path.join(ROOT, 'screens');
 export const pictureOf = (stop: string, look: Look): string =>
   `${stop}-${look.width}-${look.theme}-${look.language}.png`;
 
-const PHONE_WIDTH = 600;
+/** Narrower windows are those of phones, CSS pixels. */
+export const PHONE_WIDTH = 600;
 
 async function openContext(
   browser: Browser,

@@ -41,6 +41,7 @@ async function dialogStands(page: Page): Promise<void> {
   );
 }
 
+/** Those of `publicPages.ts`, which plain Node cannot load. */
 const LANDERS = [
   'alonetonight',
   'collagelanding',

@@ -1,15 +1,7 @@
 /** Which failures are the server's last word. */
 import { expect, it } from 'vitest';
-import type { Failure } from './failure';
+import { refused } from '@tests/factories/refused';
 import { isRefusal } from './isRefusal';
-
-const refused = (status: number, code: string): Failure => ({
-  kind: 'refused',
-  status,
-  code,
-  details: {},
-  fields: {},
-});
 
 it.each([
   [400, 'unknown'],

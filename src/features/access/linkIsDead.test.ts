@@ -1,15 +1,8 @@
 /** What is the end of a link, and what passes. */
 import { expect, it } from 'vitest';
 import type { Failure } from '@/api/failure';
+import { refused } from '@tests/factories/refused';
 import { linkIsDead } from './linkIsDead';
-
-const refused = (status: number, code: string): Failure => ({
-  kind: 'refused',
-  status,
-  code,
-  details: {},
-  fields: {},
-});
 
 it.each<[Failure, boolean]>([
   [refused(410, 'token_expired'), true],

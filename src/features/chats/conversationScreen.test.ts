@@ -1,18 +1,12 @@
 /** The one screen that the address of a conversation shows. */
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/api/failure';
+import { refused } from '@tests/factories/refused';
 import { makeProfile } from '@tests/factories/user';
 import { conversationScreen } from './conversationScreen';
 import type { ConversationState } from './conversationScreen';
 
 const profile = makeProfile();
-const refused = (status: number, code: string): Failure => ({
-  kind: 'refused',
-  status,
-  code,
-  details: {},
-  fields: {},
-});
 const [NOT_FOUND, BLOCKED] = [refused(404, 'not_found'), refused(403, 'blocked_by')];
 const OFFLINE: Failure = { kind: 'offline' };
 

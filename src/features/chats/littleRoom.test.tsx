@@ -3,6 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mock } from 'vitest';
 import { loggedIn } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
@@ -35,13 +36,10 @@ async function openTray(estimate?: Estimate): Promise<void> {
   await screen.findByText('Waits for a connection');
 }
 /** Whatever the browser has answered is on screen. */
-const answered = () =>
-  act(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve);
-      }),
-  );
+const answered = (estimate?: Mock<Estimate>) =>
+  act(async () => {
+    if (estimate) await vi.waitFor(() => expect(estimate.mock.settledResults).toHaveLength(1));
+  });
 const says = (quota?: number, usage?: number) => {
   const estimate = { ...(quota !== undefined && { quota }), ...(usage !== undefined && { usage }) };
   return vi.fn<Estimate>(() => Promise.resolve(estimate));
@@ -60,8 +58,7 @@ describe('a picture that is not sent yet [BX-06]', () => {
     ['that cannot tell', vi.fn<Estimate>(() => Promise.reject(new TypeError('not here')))],
   ])('comes without one on a device %s', async (_, estimate) => {
     await openTray(estimate);
-    await vi.waitFor(() => expect(estimate).toHaveBeenCalledTimes(1));
-    await answered();
+    await answered(estimate);
     expect(screen.queryByText(WARNING)).toBeNull();
   });
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 /** How a payment goes, when this browser has known it for a moment. */
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startPayment, withdraw } from '@/api/calls/payments';
 import { isWriting } from '@/app/writing';
+import type { AppStore } from '@/app/store';
 import { loggedIn } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { readAttempt } from './attempt';
@@ -29,6 +29,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const openProgress = (store: AppStore, paymentId: string) =>
+  renderInRouter(store, <PaymentProgress paymentId={paymentId} shopPath="/credits" again={() => null} />);
+
+/** An order that another device has made. */
+async function orderOnServer() {
+  const { store } = createTestStore();
+  store.dispatch(loggedIn(makeUser({ id: 'premium' })));
+  const order = { package: 'p2', method: 'bancontact', return_url: '/credits/p2/bancontact' } as const;
+  const { payment_id } = await startPayment(order, { idempotencyKey: 'k1' });
+  return { store, payment_id, payment: backend.db.payments.get(payment_id) };
+}
+
 it('ends the attempt of an order that was known to be paid before the page came [ST-03]', async () => {
   const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'premium' })));
@@ -45,31 +57,15 @@ it('ends the attempt of an order that was known to be paid before the page came 
   await store.dispatch(paymentApi.endpoints.payment.initiate({ id: payment_id, viewer: 'premium' }));
   // A press in the same moment has gone on with it.
   store.dispatch(keepAttempt('premium', { ...attempt, shown: true }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => null} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  openProgress(store, payment_id);
   await screen.findByRole('heading', { level: 1 });
   expect(readAttempt('premium')).toBeNull();
 });
 
 it('is in its payer’s hands while the money is on its way, and no longer [BX-21]', async () => {
-  const { store } = createTestStore();
-  store.dispatch(loggedIn(makeUser({ id: 'premium' })));
-  const order = { package: 'p2', method: 'bancontact', return_url: '/credits/p2/bancontact' } as const;
-  const { payment_id } = await startPayment(order, { idempotencyKey: 'k1' });
-  const payment = backend.db.payments.get(payment_id);
+  const { store, payment_id, payment } = await orderOnServer();
   if (payment) payment.status = 'pending';
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => null} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  openProgress(store, payment_id);
   expect(isWriting()).toBe(true);
   await screen.findByRole('heading', { level: 1, name: 'Processing your payment' });
   expect(isWriting()).toBe(true);
@@ -83,21 +79,11 @@ it('is in its payer’s hands while the money is on its way, and no longer [BX-2
 });
 
 it('says to who comes back after a withdrawal what comes back, instead of thanks [ST-03] [BX-23]', async () => {
-  const { store } = createTestStore();
-  store.dispatch(loggedIn(makeUser({ id: 'premium' })));
-  const order = { package: 'p2', method: 'bancontact', return_url: '/credits/p2/bancontact' } as const;
-  const { payment_id } = await startPayment(order, { idempotencyKey: 'k1' });
-  const payment = backend.db.payments.get(payment_id);
+  const { store, payment_id, payment } = await orderOnServer();
   if (payment) Object.assign(payment, { status: 'completed', completed_at: payment.created_at });
   backend.account('premium').credits += 150;
   await withdraw({ payment_id, name: 'Noor', email: 'noor@example.test' }, { idempotencyKey: 'k2' });
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => null} />
-      </MemoryRouter>
-    </Provider>,
-  );
+  openProgress(store, payment_id);
   await screen.findByRole('heading', { level: 1, name: 'You have withdrawn from this purchase' });
   expect(screen.getByText('You get €49.99 back the way you paid.')).toBeDefined();
   expect(screen.queryByText('Thank you')).toBeNull();
