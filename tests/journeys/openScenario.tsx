@@ -1,9 +1,9 @@
 /** Opens a scenario of the QA console as a browser does after its link: world, address, then the whole application. */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { afterPaint } from '@/app/afterPaint';
 import { addQuietSessionListeners } from '@/app/quietSession';
 import { Root } from '@/app/Root';
@@ -118,10 +118,22 @@ export async function doPress(press: Press): Promise<void> {
   } else if ('choose' in press) {
     const [field] = await screen.findAllByLabelText(beginning(press.choose));
     if (field) await userEvent.selectOptions(field, press.option);
+  } else if ('untilGone' in press) {
+    await screen.findByRole('button', { name: beginning(press.untilGone) });
+    await pressUntilGone(beginning(press.untilGone));
   } else {
     const [button] = await screen.findAllByRole(press.as ?? 'button', { name: beginning(press.press) });
     if (button) await userEvent.click(button);
   }
+}
+
+/** A page of more that is still on its way keeps its button busy. */
+async function pressUntilGone(name: RegExp): Promise<void> {
+  const button = screen.queryByRole('button', { name });
+  if (!button) return;
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name, busy: true })).toBeNull());
+  await pressUntilGone(name);
 }
 
 /** Names of fields and buttons by how they begin. */

@@ -25,6 +25,7 @@ export const WORDS = {
   promises: (words: string) => `Shows: “${words}”`,
   byHand: 'By hand, as no page can do it',
   presses: 'Then',
+  untilGone: 'until it is gone',
   clock: 'Clock',
   freeze: 'Freeze',
   run: 'Let it run',

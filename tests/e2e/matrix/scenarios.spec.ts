@@ -11,6 +11,7 @@ import {
 import { scenarios } from '../../../src/features/qaConsole/scenarios/scenarios.ts';
 import { alive, started } from '../support/alive.ts';
 import { playByHand } from '../support/byHand.ts';
+import { log } from '../support/log.ts';
 import { test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
@@ -28,11 +29,23 @@ function seen(page: Page, words: string, place?: Place): Locator {
   return found.filter({ visible: true }).first();
 }
 
+/** Goes back in the conversation until there is no more of it: older pages come when their place is seen. */
+async function scrollUntilGone(page: Page, name: RegExp): Promise<void> {
+  const more = log(page).getByRole('button', { name });
+  await expect(more).toHaveCount(1);
+  await expect(async () => {
+    // Whoever is at the start already would not scroll.
+    await log(page).evaluate((box) => box.scrollTo(0, box.scrollTop === 0 ? 1 : 0));
+    expect(await more.count()).toBe(0);
+  }).toPass({ timeout: PATIENCE_MS });
+}
+
 /** What the tester does then. */
 async function doPress(page: Page, press: Press): Promise<void> {
   if ('fill' in press) await page.getByLabel(beginning(press.fill)).first().fill(press.with);
   else if ('choose' in press)
     await page.getByLabel(beginning(press.choose)).first().selectOption(press.option);
+  else if ('untilGone' in press) await scrollUntilGone(page, beginning(press.untilGone));
   else if (press.as === 'radio')
     // The picture of a choice may lie over the choice itself.
     await page

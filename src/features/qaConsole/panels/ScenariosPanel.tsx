@@ -12,6 +12,7 @@ import { WORDS } from '../words';
 function inWords(press: Press): string {
   if ('fill' in press) return `${press.fill}: “${press.with}”`;
   if ('choose' in press) return `${press.choose}: ${press.option}`;
+  if ('untilGone' in press) return `${press.untilGone} (${WORDS.untilGone})`;
   return press.press;
 }
 

@@ -215,7 +215,7 @@ const forms: readonly Scenario[] = [
     steps: [as('free'), fails('GET discountcode.php*', 500)],
     at: '/premium',
     // As with a discount that came: the time bonus counts, and nobody is told of what failed.
-    shows: 'Pay €37.49 once',
+    shows: '€37.49',
     hides: 'An error occured, please try again later.',
     quiet: true,
   },

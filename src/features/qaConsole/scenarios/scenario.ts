@@ -22,7 +22,9 @@ export type ScenarioStep = Exclude<WorldAct, { do: 'reset' }> | CallStep | LinkS
 export type Press =
   | { readonly fill: string; readonly with: string }
   | { readonly choose: string; readonly option: string }
-  | { readonly press: string; readonly as?: 'link' | 'radio' | 'menuitem' };
+  | { readonly press: string; readonly as?: 'link' | 'radio' | 'menuitem' }
+  /** A button for more, until there is no more: whoever scrolls gets it without a press. */
+  | { readonly untilGone: string };
 
 /** What no page can do to a browser: testers do it by hand, in these words, and tests play it. */
 export const BY_HAND = {
