@@ -2,19 +2,19 @@
 import type { Member } from '../tables';
 
 interface Queue {
-  mood: string;
+  light: string;
   /** The places in the list that its members have, and how many of them are through. */
   places: number[];
   through: number;
 }
 
 /** The queue whose next member stands first in the list; null when all allowed ones are empty. */
-function nextQueue(queues: readonly Queue[], exceptMood: string | null): Queue | null {
+function nextQueue(queues: readonly Queue[], except: readonly (string | undefined)[]): Queue | null {
   let best: Queue | null = null;
   let earliest = Infinity;
   for (const queue of queues) {
     const place = queue.places[queue.through] ?? Infinity;
-    if (queue.mood !== exceptMood && place < earliest) {
+    if (place < earliest && !except.includes(queue.light)) {
       best = queue;
       earliest = place;
     }
@@ -22,23 +22,48 @@ function nextQueue(queues: readonly Queue[], exceptMood: string | null): Queue |
   return best;
 }
 
-/** Puts neighbours of the same light apart, by bringing the next different one forward. */
-export function separateMoods(members: readonly Member[]): Member[] {
+/**
+ * Puts members of the same light apart, by bringing the next different one forward.
+ * @param apart how many places before each member another light is wished; the first ones count most
+ */
+function arrange(
+  members: readonly Member[],
+  apart: readonly number[],
+  lightOf: (member: Member) => string,
+): Member[] {
   const queues = new Map<string, Queue>();
-  members.forEach(({ mood }, place) => {
-    const queue = queues.get(mood) ?? { mood, places: [], through: 0 };
+  members.forEach((member, place) => {
+    const light = lightOf(member);
+    const queue = queues.get(light) ?? { light, places: [], through: 0 };
     queue.places.push(place);
-    queues.set(mood, queue);
+    queues.set(light, queue);
   });
   const all = [...queues.values()];
+  const lights: string[] = [];
   const arranged: Member[] = [];
-  let last: string | null = null;
   for (;;) {
-    const queue: Queue | null = nextQueue(all, last) ?? nextQueue(all, null);
+    const near = apart.map((places) => lights.at(-places));
+    let queue = nextQueue(all, near);
+    while (!queue && near.length > 0) {
+      near.pop();
+      queue = nextQueue(all, near);
+    }
     const member = queue && members[queue.places[queue.through] ?? -1];
     if (!queue || !member) return arranged;
     queue.through += 1;
-    last = queue.mood;
+    lights.push(queue.light);
     arranged.push(member);
   }
 }
+
+/** Puts those apart that follow each other, as on a pile of cards. */
+export const separateMoods = (members: readonly Member[]): Member[] =>
+  arrange(members, [1], ({ mood }) => mood);
+
+/**
+ * Puts those apart that stand side by side or one below the other, where it is possible.
+ * @param rows lengths of the rows that the list is shown in
+ */
+export const separateInRows = (members: readonly Member[], rows: readonly number[]): Member[] =>
+  // The eye takes both kinds of pink for one.
+  arrange(members, [1, ...rows], ({ mood }) => (mood === 'dawn' ? 'rose' : mood));

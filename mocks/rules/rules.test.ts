@@ -8,7 +8,7 @@ import { createDb } from '../db';
 import { birthProblem } from './accounts';
 import { fullYears } from './age';
 import { matches, strike } from './faults';
-import { separateMoods } from './moods';
+import { separateInRows, separateMoods } from './moods';
 import { nextMidnight } from './swipes';
 
 const at = (text: string) => Date.parse(text);
@@ -110,6 +110,18 @@ describe('results', () => {
     expect(new Set(arranged)).toEqual(new Set(members));
     const clashes = arranged.filter(
       (member, index) => index < 50 && member.mood === arranged[index + 1]?.mood,
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('have another light beside and above each card, on phones and beside the filters', () => {
+    const members = [...createDb('moods', 0).members.values()].slice(0, 60);
+    const arranged = separateInRows(members, [2, 4]);
+    expect(new Set(arranged)).toEqual(new Set(members));
+    const lights = arranged.map(({ mood }) => (mood === 'dawn' ? 'rose' : mood));
+    const clashes = lights.filter(
+      (light, index) =>
+        index < 40 && [1, 2, 4].some((places) => index >= places && lights[index - places] === light),
     );
     expect(clashes).toEqual([]);
   });

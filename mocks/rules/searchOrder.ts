@@ -1,7 +1,7 @@
 /** The orders in which found members can stand (contract, members.php). */
 import type { Member } from '../tables';
 import { standpoint, type Sight } from '../views';
-import { separateMoods } from './moods';
+import { separateInRows } from './moods';
 import { kilometres } from './place';
 import { isOnline, seenAt } from './presence';
 
@@ -23,13 +23,16 @@ function nearestFirst(members: readonly Member[], { db, viewer }: Sight): Member
   return sortBy(members, ({ place }) => (here && place ? kilometres(here, place) : Number.MAX_SAFE_INTEGER));
 }
 
+/** Cards in a row on phones, and beside the filters of a desktop. */
+const ROWS = [2, 4];
+
 /** Those online first, then the nearest, with different pictures side by side. */
 function recommended(members: readonly Member[], sight: Sight): Member[] {
   const online: Member[] = [];
   const away: Member[] = [];
   for (const member of nearestFirst(members, sight))
     (isOnline(sight.db, member, sight.now) ? online : away).push(member);
-  return [...separateMoods(online), ...separateMoods(away)];
+  return [...separateInRows(online, ROWS), ...separateInRows(away, ROWS)];
 }
 
 /** The orders by name; `nearest` is as `recommended` while the viewer's place is unknown. */

@@ -53,12 +53,19 @@ async function openContext(
   return context;
 }
 
-/** Pictures further down are fetched when they come near, so a whole page is walked once before it is taken. */
+/**
+ * Pictures and scenes further down are fetched when they come near, so a whole page is walked once before it is taken.
+ * A scene in sight has a moment to come.
+ */
 async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const isAwaited = (scene: Element): boolean => scene.getBoundingClientRect().top < window.innerHeight;
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      for (let looks = 0; looks < 50; looks += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        if (![...document.querySelectorAll('.scene:empty')].some(isAwaited)) break;
+      }
     }
     window.scrollTo(0, 0);
   });

@@ -10,12 +10,12 @@ import { createTestStore } from '@tests/factories/store';
 import { NoticeHost } from './NoticeHost';
 
 it.each<[Failure | undefined, string]>([
-  [undefined, 'Your like was not saved.'],
+  [undefined, 'Your like wasn’t saved.'],
   [
     { kind: 'refused', status: 403, code: 'blocked_by', details: { name: 'Elena' }, fields: {} },
-    "Your like was not saved. You're blocked by Elena. You do not have access to this page.",
+    "Your like wasn’t saved. You're blocked by Elena. You do not have access to this page.",
   ],
-  [{ kind: 'server', status: 500 }, 'Your like was not saved. An error occured, please try again later.'],
+  [{ kind: 'server', status: 500 }, 'Your like wasn’t saved. An error occured, please try again later.'],
 ])('says why after %o', async (failure, text) => {
   await startI18n('en');
   await loadNamespaces(['common', 'errors']);

@@ -65,7 +65,7 @@ it('lets nobody past the entry warning because it does not come [VA-11]', async 
   expect(screen.queryByText('The page')).toBeNull();
   // Nor is promised what would not happen.
   act(() => void store.dispatch(connectionChanged(false)));
-  expect(screen.queryByText("You're offline")).toBeNull();
+  expect(screen.queryByText('You’re offline')).toBeNull();
 });
 
 it('opens a dialog at the second press when its code did not come at the first [NV-07] [BX-25]', async () => {

@@ -35,7 +35,7 @@ describe('an empty page', () => {
     const { startFailed } = await import('./startFailed');
     await startI18n('de');
     expect(startFailed(MISSING)).toBeNull();
-    expect(root().textContent).toBe('Diese Seite ist noch nicht geöffnet. Seite neu laden');
+    expect(root().textContent).toBe('Diese Seite ist noch nicht geladen. Seite neu laden');
     expect(root().querySelector('.start')?.classList.contains('start-now')).toBe(true);
     expect(reported).toHaveBeenCalledExactlyOnceWith(MISSING);
   });
@@ -71,7 +71,7 @@ describe('an app that has come to an end', () => {
       throw mistake;
     };
     await takeOver(() => createElement(Broken));
-    await vi.waitFor(() => expect(root().textContent).toContain('This page has not opened yet.'));
+    await vi.waitFor(() => expect(root().textContent).toContain('This page hasn’t loaded yet.'));
     expect(root().querySelector('h1')).toBeNull();
     expect(links()).toEqual(['']);
     expect(reported).toHaveBeenCalledWith(mistake);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  dayOfRow,
   firstUnread,
   mergeMessages,
   messageRows,
@@ -142,6 +143,41 @@ describe('messageRows', () => {
       now,
     );
     expect(shape(rows)).toEqual(['2026-11-21 today', 'a [', 'b ]', 'c [ ]', 'k1 own [', 'k2 own ]']);
+  });
+
+  it('tells a time after ten minutes of silence, with the hour, the day and the end [BX-13]', () => {
+    const times = ['20T22:40', '20T22:49', '20T22:59', '20T23:00', '20T23:30', '20T23:59', '21T00:01'];
+    const rows = messageRows(
+      times.map((time, index) => message(`m${index}`, { sent_at: `2026-11-${time}:00Z` })),
+      'me',
+      'UTC',
+      now,
+    );
+    expect(rows.flatMap((row) => (row.kind === 'message' && row.timed ? [row.key] : []))).toEqual([
+      'm1',
+      'm2',
+      'm3',
+      'm4',
+      'm5',
+      'm6',
+    ]);
+    // Nine minutes later, within the hour: the next one's time says enough.
+    expect(rows.find(({ key }) => key === 'm0')).toMatchObject({ endsTurn: true, timed: false });
+  });
+
+  it('knows the day of each row [BX-13]', () => {
+    const rows = messageRows(
+      [message('a', { sent_at: '2026-11-20T09:00:00Z' }), message('b', { sent_at: '2026-11-21T09:00:00Z' })],
+      'me',
+      'UTC',
+      now,
+    );
+    expect(['a', 'b', 'day-2026-11-21'].map((key) => dayOfRow(rows, key)?.day)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-21',
+    ]);
+    expect(dayOfRow(rows, 'gone')).toBeNull();
   });
 
   it('never lets a turn run over midnight [BX-13]', () => {

@@ -5,6 +5,9 @@ import type { Message } from './model';
 const DAY_MS = 86_400_000;
 /** From this many days back, a weekday's name alone would be ambiguous. */
 const WEEK_DAYS = 7;
+/** Within so much of each other one time says enough. */
+const TIME_GAP_MS = 600_000;
+const HOUR_MS = 3_600_000;
 
 /** A separator in front of a day's first message. */
 export interface DayRow {
@@ -26,6 +29,8 @@ export interface MessageRow {
   own: boolean;
   startsTurn: boolean;
   endsTurn: boolean;
+  /** Its time is told: the next message is ten minutes later, in another hour, or still to come. */
+  timed: boolean;
 }
 export type ConversationRow = DayRow | MessageRow;
 
@@ -106,10 +111,22 @@ export function messageRows(
       own: message.from === ownId,
       startsTurn: !sameTurn(before, current),
       endsTurn: !sameTurn(current, after),
+      timed: after === undefined || after.day !== day || isLater(at, after.at),
     };
     if (before?.day === day) return [row];
     return [{ kind: 'day', key: `day-${day}`, day, relation: relationTo(today, day), at }, row];
   });
+}
+
+/**
+ * The day that a row belongs to.
+ * @param rows in order, see {@link messageRows}
+ * @param key of the row
+ * @returns null when the row is not there
+ */
+export function dayOfRow(rows: readonly ConversationRow[], key: string): DayRow | null {
+  const at = rows.findIndex((row) => row.key === key);
+  return rows.slice(0, at + 1).findLast((row) => row.kind === 'day') ?? null;
 }
 
 /**
@@ -138,6 +155,10 @@ interface Placed {
   at: number;
   day: string;
 }
+
+/** Also where hours change, so that a long exchange has a time now and then. */
+const isLater = (at: number, after: number): boolean =>
+  after - at >= TIME_GAP_MS || Math.floor(at / HOUR_MS) !== Math.floor(after / HOUR_MS);
 
 function sameTurn(a: Placed | undefined, b: Placed | undefined): boolean {
   if (a === undefined || b === undefined) return false;

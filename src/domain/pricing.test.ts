@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreditPackage } from './model';
 import {
+  bestPerCredit,
   effectivePrice,
   messagesFor,
   pricePerCredit,
@@ -52,6 +53,27 @@ describe('priorPrice', () => {
         expect(priorPrice(pkg) ?? Infinity).toBeGreaterThan(effectivePrice(pkg));
       }),
     );
+  });
+});
+
+describe('bestPerCredit', () => {
+  const pkg = (id: string, credits: number, price: number, reduced?: number) => ({
+    id,
+    credits,
+    price,
+    discount: reduced === undefined ? null : { code: 'X', price: reduced, value_percentage: 25 },
+  });
+
+  it('is the package whose credits cost least by what is really paid [SC-08]', () => {
+    expect(bestPerCredit([pkg('a', 20, 1_000), pkg('b', 100, 2_500), pkg('c', 50, 2_000)])).toBe('b');
+    expect(bestPerCredit([pkg('a', 20, 1_000, 400), pkg('b', 100, 2_500)])).toBe('a');
+  });
+
+  it('is none where nothing is the best: two alike, one alone, one without credits [SC-08]', () => {
+    expect(bestPerCredit([pkg('a', 20, 1_000), pkg('b', 40, 2_000)])).toBeNull();
+    expect(bestPerCredit([pkg('a', 20, 1_000)])).toBeNull();
+    expect(bestPerCredit([pkg('a', 20, 1_000), pkg('b', 0, 1)])).toBeNull();
+    expect(bestPerCredit([])).toBeNull();
   });
 });
 

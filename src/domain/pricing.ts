@@ -40,6 +40,22 @@ export function messagesFor(credits: number, message_credits: number): number | 
 }
 
 /**
+ * The package whose credits cost this member least.
+ * @returns its id; null where two cost the same, or there is nothing to compare
+ */
+export function bestPerCredit(
+  packages: readonly Pick<CreditPackage, 'id' | 'credits' | 'price' | 'discount'>[],
+): string | null {
+  const [best, second] = packages
+    .flatMap((pkg) => {
+      const cost = pricePerCredit(effectivePrice(pkg), pkg.credits);
+      return cost === null ? [] : [{ id: pkg.id, cost }];
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+  return best === undefined || second === undefined || best.cost === second.cost ? null : best.id;
+}
+
+/**
  * The packages once an offer is over: what was fetched while it ran may not be promised any longer.
  * @param code of the discount that has ended
  */

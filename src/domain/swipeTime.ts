@@ -1,7 +1,6 @@
 /** The time until there are likes again (spec 9), in whole minutes. Times are epoch ms by the server's clock. */
 
 const MINUTE_MS = 60_000;
-const MINUTES_PER_HOUR = 60;
 
 /**
  * Minutes until the day's likes begin anew, rounded up.
@@ -11,9 +10,4 @@ const MINUTES_PER_HOUR = 60;
 export function minutesUntil(resets_at: string | null, now: number): number | null {
   const at = Date.parse(resets_at ?? '');
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / MINUTE_MS));
-}
-
-/** @param total minutes, at least 0 */
-export function hoursAndMinutes(total: number): { hours: number; minutes: number } {
-  return { hours: Math.floor(total / MINUTES_PER_HOUR), minutes: total % MINUTES_PER_HOUR };
 }

@@ -32,7 +32,7 @@ export function createFormats(locale: Locale) {
   const distance = numbers({ style: 'unit', unit: 'kilometer' });
   const amounts = new Map<string, Intl.NumberFormat>();
   const list = once(() => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }));
-  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }));
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const regions = once(() => new Intl.DisplayNames(tag, { type: 'region' }));
   const monthName = dates({ month: 'long', timeZone: 'UTC' });
   const months = once(() => Array.from({ length: 12 }, (_, month) => monthName(Date.UTC(2024, month, 1))));

@@ -5,7 +5,7 @@ import { i18n, loadNamespaces, startI18n } from './i18n';
 
 describe('a great count', () => {
   it.each([
-    ['en', '1,234 members in Ghent'],
+    ['en', '1,234 members · Ghent'],
     ['de', '1.234 Mitglieder · Ghent'],
     ['nl', '1.234 leden · Ghent'],
     ['pl', 'Ghent: 12 345 osób'],

@@ -20,3 +20,21 @@ describe('a time of the day', () => {
     expect(plain(time(at(21, 30)))).toBe(evening);
   });
 });
+
+describe('how long ago something was', () => {
+  it.each([
+    ['en', '3 days ago', 'yesterday'],
+    ['nl', '3 dagen geleden', 'gisteren'],
+    ['de', 'vor 3 Tagen', 'gestern'],
+    ['it', '3 giorni fa', 'ieri'],
+    ['fr', 'il y a 3 jours', 'hier'],
+    ['es', 'hace 3 días', 'ayer'],
+    ['pl', '3 dni temu', 'wczoraj'],
+  ] as const)('is said in whole words in %s [EN-08]', (locale, days, yesterday) => {
+    const { ago } = createFormats(locale);
+    const now = at(21, 30);
+    const hours = (count: number) => now - count * 3_600_000;
+    expect(plain(ago(hours(72), now))).toBe(days);
+    expect(plain(ago(hours(24), now))).toBe(yesterday);
+  });
+});

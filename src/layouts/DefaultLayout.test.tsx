@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The bar at the top before and after it is known who is here. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { loggedOut, sessionStarted, userFailed, userReceived } from '@/core/auth/authSlice';
@@ -39,6 +39,20 @@ describe('the bar of the default layout [LY-01]', () => {
     expect(logIn()).toBeNull();
     act(() => void store.dispatch(loggedOut({ by: 'member' })));
     expect(logIn()).not.toBeNull();
+  });
+
+  it.each([
+    [1_120, 'Credits 1,120'],
+    [7, 'Credits 7 left'],
+    [0, 'Credits 0 left'],
+  ])('has the balance of a paying member: %s [NV-01] [NV-02]', async (credits, name) => {
+    const store = visit();
+    act(() => {
+      store.dispatch(userReceived(makeUser({ paid_user: true, credits })));
+      store.dispatch(sessionStarted());
+    });
+    await screen.findByRole('button', { name: /Your account/ });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name })).toBeDefined();
   });
 
   it('is a visitor’s where it cannot be learned who is here', () => {

@@ -5,12 +5,12 @@ import { LegalLine } from './parts/LegalLine';
 
 export default function EmptyLayout() {
   return (
-    <>
+    <div className="bare-page">
       <DocumentTitle />
       <main id="main">
         <Outlet />
       </main>
       <LegalLine />
-    </>
+    </div>
   );
 }

@@ -105,7 +105,7 @@ describe('the list', () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'amar');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.type(screen.getByRole('searchbox'), 'xyz');
-    expect(screen.getByText('Nobody by that name here.')).toBeDefined();
+    expect(screen.getByText('No conversation under that name.')).toBeDefined();
   });
 
   it('says what to do when there is nothing yet', async () => {
@@ -214,12 +214,12 @@ describe('writing', () => {
   it.each([
     [
       'premium_only',
-      'This feature is only available for premium members. Free members can start 2 conversations.',
+      'This feature is only available for premium members. Without Premium you can start 2 conversations.',
     ],
     ['blocked_by', "You're blocked by Elena. You do not have access to this page."],
     [
       'not_found',
-      'Elena cannot be reached at the moment: the account may be paused, closed, or no longer open to you.',
+      'Elena can’t be reached at the moment: the account may be paused, closed or no longer available to you.',
     ],
   ])('says why a message was refused: %s, and lets it be edited [ER-14, RO-04]', async (error, sentence) => {
     await visit('/chats/c1', 'premium@example.test');
@@ -228,7 +228,7 @@ describe('writing', () => {
     await userEvent.type(text, 'Refused{Enter}');
     expect(await within(await log()).findByText(`Not sent. ${sentence}`)).toBeDefined();
     expect(announced()).toContain(`Not sent. ${sentence}`);
-    expect(screen.getByRole('link', { name: /Elena, 32.*A message was not sent/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Elena, 32.*Message not sent/ })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect((await field()).value).toBe('Refused');
     expect(within(await log()).queryByText(/^Not sent/)).toBeNull();
@@ -262,7 +262,7 @@ describe('reading', () => {
     // And again, as the words above move up, where each further message begins.
     await userEvent.type(await field(), 'Hello{Enter}');
     await waitFor(() => {
-      const hint = screen.getByText('Fictional profile: for conversation only, you cannot meet.');
+      const hint = screen.getByText('Fictional profile: for conversation only. You can’t meet.');
       const [written] = screen.getAllByRole('textbox');
       expect(written?.getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
     });

@@ -4,16 +4,18 @@ import { ChatList } from '@/features/chats/ChatList';
 import { ChatShortcuts } from '@/features/chats/ChatShortcuts';
 import { ConversationPage } from '@/features/chats/ConversationPage';
 import { NothingOpen } from '@/features/chats/NothingOpen';
+import { useMatches } from '@/features/likes/useMatches';
 import { ChatShell } from '@/ui/ChatShell';
 
 export default function ChatsPage() {
   const { id } = useParams();
+  const matches = useMatches();
   return (
     <>
       <ChatShell
         open={id !== undefined}
-        list={<ChatList open={id ?? null} />}
-        main={id === undefined ? <NothingOpen /> : <ConversationPage key={id} id={id} />}
+        list={<ChatList open={id ?? null} matches={matches} />}
+        main={id === undefined ? <NothingOpen matches={matches} /> : <ConversationPage key={id} id={id} />}
       />
       <ChatShortcuts />
     </>

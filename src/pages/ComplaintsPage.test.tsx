@@ -136,7 +136,7 @@ describe('a complaint', () => {
     backend.fault({ match: 'POST complaint.php', kind: 'malformed', times: 1 });
     fillIn();
     await send();
-    await screen.findByText(/Nothing was sent yet; what you wrote is still here/);
+    await screen.findByText(/Nothing has been sent yet; what you wrote is still here/);
     view.unmount();
     await openHelp(<ComplaintsPage />, '/complaints');
     expect(field('What happened?')).toHaveProperty('value', 'I paid twice.');
@@ -184,8 +184,8 @@ describe('a notice about illegal content', () => {
     fill('Your name', 'Ada');
     fill('E-mail address for our answer', 'ada@example.test');
     await send();
-    await screen.findByText('This does not look like the address of one page.');
-    expect(screen.getByText('Please confirm this, the law asks for it.')).toBeDefined();
+    await screen.findByText('This does not look like the address of a single page.');
+    expect(screen.getByText('Please confirm this; the law requires it.')).toBeDefined();
     expect(document.activeElement).toBe(field('Exact address of the page'));
     fill('Exact address of the page', 'https://vesper.example/members/elena');
     await userEvent.click(box);

@@ -77,14 +77,14 @@ describe('the steps after the account [ST-04]', () => {
   it('save what was told, and show it again', async () => {
     Object.assign(memberOf(NEW), { relationship_status: null });
     const { where, router } = await visit('/complete-signup?step=about-you');
-    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'divorced');
+    await userEvent.selectOptions(await screen.findByLabelText('Relationship status'), 'divorced');
     await press('Continue');
     await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'));
     expect(memberOf(NEW).relationship_status).toBe('divorced');
     await act(async () => {
       await router.navigate(-1);
     });
-    expect(await screen.findByLabelText('Status')).toHaveProperty('value', 'divorced');
+    expect(await screen.findByLabelText('Relationship status')).toHaveProperty('value', 'divorced');
   });
 
   it('go on without the consent, and then keep nothing that needs it [EN-07]', async () => {
@@ -115,7 +115,7 @@ describe('the steps after the account [ST-04]', () => {
       Object.assign(memberOf(NEW), { relationship_status: null });
       backend.fault({ match: 'PUT profile.php', kind: 'slow', ms: 300 });
       const { where, router, store } = await visit('/complete-signup?step=about-you');
-      await userEvent.selectOptions(await screen.findByLabelText('Status'), 'divorced');
+      await userEvent.selectOptions(await screen.findByLabelText('Relationship status'), 'divorced');
       await press('Continue');
       await press('Skip this');
       await waitFor(() => expect(where()).toBe('/complete-signup?step=looks'));
@@ -140,17 +140,17 @@ describe('the end of the sign-up [ST-01]', () => {
     expect(heading().textContent).toBe('Confirm your e-mail');
     backend.account(NEW).status = 'active';
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(heading().textContent).toBe('You are all set'));
+    await waitFor(() => expect(heading().textContent).toBe('You’re all set'));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/members/m7');
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/members/m7');
   });
 
   it('says so after the press of the button, too', async () => {
     await visit('/complete-signup?step=done');
     backend.account(NEW).status = 'active';
-    await press('I have confirmed');
-    await waitFor(() => expect(heading().textContent).toBe('You are all set'));
-    expect((await screen.findByRole('link', { name: 'See who is here' })).getAttribute('href')).toBe(
+    await press('I’ve confirmed it');
+    await waitFor(() => expect(heading().textContent).toBe('You’re all set'));
+    expect((await screen.findByRole('link', { name: 'See who’s here' })).getAttribute('href')).toBe(
       '/members',
     );
   });
@@ -158,7 +158,7 @@ describe('the end of the sign-up [ST-01]', () => {
   it('leads back to what was skipped', async () => {
     Object.assign(memberOf(CONFIRMED), { photos: [] });
     await visit('/complete-signup?step=done', CONFIRMED);
-    expect(heading().textContent).toBe('You are all set');
+    expect(heading().textContent).toBe('You’re all set');
     await userEvent.click(screen.getByRole('link', { name: 'Finish your profile' }));
     await waitFor(() => expect(heading().textContent).toBe('Add a photo'));
   });
@@ -167,7 +167,7 @@ describe('the end of the sign-up [ST-01]', () => {
     'never leads to %s [RO-05]',
     async (next) => {
       await visit(`/complete-signup?step=done&next=${next}`, CONFIRMED);
-      expect((await screen.findByRole('link', { name: 'See who is here' })).getAttribute('href')).toBe(
+      expect((await screen.findByRole('link', { name: 'See who’s here' })).getAttribute('href')).toBe(
         '/members',
       );
     },

@@ -35,7 +35,7 @@ describe('questions and answers', () => {
     await open();
     const refund = await question('Can I get my money back?');
     expect(refund.open).toBe(false);
-    const link = within(refund).getByText('Returns and refunds');
+    const link = within(refund).getByText('Refunds');
     expect(link.getAttribute('href')).toBe('/return-policy');
     const topics = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
     expect(topics.map((topic) => topic.getAttribute('href'))).toContain('/faq#money');

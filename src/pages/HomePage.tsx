@@ -1,7 +1,6 @@
 /** `/`: the home page for visitors; members find their way to the search (spec 2). */
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { AdultsNote } from '@/features/home/AdultsNote';
 import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
 import { JoinNow } from '@/features/home/JoinNow';
@@ -35,7 +34,6 @@ export default function HomePage() {
       <WelcomeOffer />
       <Questions />
       <JoinNow />
-      <AdultsNote />
     </div>
   );
 }

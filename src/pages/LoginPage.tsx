@@ -1,14 +1,20 @@
 /** `/login`: members come in and go on to the page that asked for it (spec 2, 6). */
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import jonas from '@/assets/portraits/wall/jonas.webp';
+import nora from '@/assets/portraits/wall/nora.webp';
 import { path } from '@/config/paths';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { loginLineInState } from '@/core/auth/loginLine';
 import { returnPath } from '@/domain/returnPath';
 import { AuthFrame } from '@/features/authFrame/AuthFrame';
+import { JoinLine } from '@/features/login/JoinLine';
 import { LoginForm } from '@/features/login/LoginForm';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
+
+/** Others than at the sign-up: who comes back sees another pair. */
+const FACES = [jonas, nora] as const;
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -22,11 +28,9 @@ export default function LoginPage() {
     <AuthFrame
       title={t('login.title')}
       lead={t('login.lead')}
-      panel={{ title: t('login.panelTitle'), text: t('login.panelText') }}
-      other={{
-        to: path('signup') + (next === null ? '' : `?next=${encodeURIComponent(next)}`),
-        text: t('login.signup'),
-      }}
+      panel={{ title: t('login.panelTitle'), text: t('login.panelText'), portraits: FACES }}
+      other={null}
+      centred
     >
       {line !== null && (
         <Alert tone="green" live="polite" className="mb-6">
@@ -34,6 +38,7 @@ export default function LoginPage() {
         </Alert>
       )}
       <LoginForm />
+      <JoinLine to={path('signup') + (next === null ? '' : `?next=${encodeURIComponent(next)}`)} />
     </AuthFrame>
   );
 }

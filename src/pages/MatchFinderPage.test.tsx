@@ -26,7 +26,7 @@ async function visit(...how: Parameters<typeof visitFinder>) {
   return visited;
 }
 
-const best = () => screen.findByRole('list', { name: 'The best fit' });
+const best = () => screen.findByRole('list', { name: 'Best fit' });
 const FILE = 'match-finder.php';
 /** Nobody is left to be found. */
 const alone = (made: TestBackend) => {
@@ -38,7 +38,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
   it('come one after the other, with the focus on each, and lead to the members found', async () => {
     const { router, sent } = await visit('/match-finder');
     await answerBriefly();
-    expect(await heading('Members who fit you')).toBe(document.activeElement);
+    expect(await heading('Members who suit you')).toBe(document.activeElement);
     expect(within(await best()).getAllByRole('article')).toHaveLength(3);
     expect(router.state.location.search).toBe('?q=results');
     expect(sent(FILE).map(({ body }) => body)).toEqual([
@@ -52,7 +52,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
     expect(router.state.location.search).toBe('?q=1');
     await heading('What would you like most right now?');
     await press('Continue');
-    expect(screen.getByRole('alert').textContent).toBe('Choose one to go on.');
+    expect(screen.getByRole('alert').textContent).toBe('Choose one to continue.');
     const group = screen.getByRole('radiogroup', { name: 'What would you like most right now?' });
     expect(document.activeElement).toBe(within(group).getByRole('radio', { name: /^A good conversation/ }));
     await choose(/^An adventure/);
@@ -66,7 +66,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
     await press('Continue');
     await heading('What does a good evening look like?');
     await choose(/^Outdoors/);
-    await userEvent.click(screen.getByRole('link', { name: 'Back to the question before' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the previous question' }));
     await heading('What would you like most right now?');
     expect(screen.getByRole('radio', { name: /^A relationship/ })).toHaveProperty('checked', true);
     await act(async () => router.navigate(-1));
@@ -110,7 +110,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
     });
     await heading('What should you have in common?');
     await press('Tea');
-    await press('Show who fits');
+    await press('See who suits you');
     await best();
     expect(readFinderDraft(made.account('new@example.test').id)).toMatchObject({
       wish: 'date',
@@ -118,7 +118,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
     });
     await act(async () => router.navigate('/members/pieter'));
     await act(async () => router.navigate(-1));
-    expect(screen.getByRole('list', { name: 'The best fit' })).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Best fit' })).toBeDefined();
     expect(sent(FILE).map(({ body }) => body)).toMatchObject([{ answers: { interests: ['tea'] } }]);
   });
 
@@ -138,7 +138,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
         .map((chip) => chip.textContent),
     ).toEqual(['Hiking', 'Wine']);
     for (const name of ['Hiking', 'Wine', 'Tea', 'Coffee', 'Gym']) await press(name);
-    expect(screen.getByText('That makes five. Take one away to choose another.')).toBeDefined();
+    expect(screen.getByText('That’s five. Remove one to choose another.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Sports' })).toHaveProperty('disabled', true);
     await press('Tea');
     expect(screen.getByText('4 of 5 chosen')).toBeDefined();
@@ -152,11 +152,13 @@ describe('the members found [SC-14]', () => {
     const [first] = within(await best()).getAllByRole('listitem');
     const item = within(required(first));
     expect(item.getByText(/^\d+% fit$/)).toBeDefined();
-    expect(item.getByRole('list', { name: 'Why it fits' }).textContent).toMatch(/Fits your wish/);
+    expect(item.getByRole('list', { name: 'Why you’d fit' }).textContent).toMatch(
+      /Fits what you’re looking for/,
+    );
     expect(item.getByRole('button', { name: /^Like / })).toBeDefined();
     const write = item.getByRole('link', { name: /^Write to / });
     expect(write.getAttribute('href')).toMatch(/^\/members\/[^/]+\/chat$/);
-    expect(screen.getByText(/From your answers and what members tell about themselves\./)).toBeDefined();
+    expect(screen.getByText(/Based on your answers and what members say about themselves\./)).toBeDefined();
     expect(screen.getAllByRole('article').length).toBeLessThanOrEqual(20);
   });
 
@@ -167,7 +169,7 @@ describe('the members found [SC-14]', () => {
     await act(async () => router.navigate('/members/elena'));
     expect(screen.getByText('Another page')).toBeDefined();
     await act(async () => router.navigate(-1));
-    expect(screen.getByRole('list', { name: 'The best fit' })).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Best fit' })).toBeDefined();
     expect(sent(FILE)).toHaveLength(1);
   });
 
@@ -179,7 +181,7 @@ describe('the members found [SC-14]', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Your answers are kept.');
     await press('Try again');
-    await headingHasFocus('Members who fit you');
+    await headingHasFocus('Members who suit you');
     await best();
     const [one, other] = sent(FILE);
     expect(sent(FILE)).toHaveLength(2);
@@ -235,12 +237,12 @@ describe('the members found [SC-14]', () => {
     await choose(/^Close by/);
     await press('Continue');
     await press('Skip this question');
-    await press('Show who fits');
-    expect(await screen.findByRole('heading', { name: 'Nobody fits all of it' })).toBeDefined();
+    await press('See who suits you');
+    expect(await screen.findByRole('heading', { name: 'Nobody fits all your answers' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Search all members' }).getAttribute('href')).toBe('/members');
     await press('Look anywhere, at any age');
-    await headingHasFocus('Members who fit you');
-    expect(await screen.findByText(/Another wish or evening may bring people/)).toBeDefined();
+    await headingHasFocus('Members who suit you');
+    expect(await screen.findByText(/Try a different wish or evening/)).toBeDefined();
     expect(sent(FILE).map(({ body }) => body)).toMatchObject([
       { answers: { place: 'near' } },
       { answers: { place: 'anywhere', age: 'any' } },

@@ -168,7 +168,7 @@ describe('the way into a conversation', () => {
   it('is closed where the other has blocked, with a way on [RO-04]', async () => {
     await visit('/members/claire/chat', { persona: 'blocked@example.test' });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This conversation is closed to you' }),
+      await screen.findByRole('heading', { level: 1, name: 'You can’t open this conversation' }),
     ).toBeDefined();
     expect(screen.getByText("You're blocked by Claire. You do not have access to this page.")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Search members' }).getAttribute('href')).toBe('/members');
@@ -181,7 +181,7 @@ describe('the way into a conversation', () => {
       persona: LOW,
       prepare: ({ db }) => db.blocks.add('low>helga'),
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'You have blocked Helga' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You’ve blocked Helga' })).toBeDefined();
     expect(noField()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Unblock Helga' }));
     expect(await field()).toBeDefined();

@@ -84,9 +84,9 @@ describe('every landing', () => {
     '%s says that sign-up is by invitation in place of the action [ST-19]',
     async (address) => {
       await visit(address, { settings: { signups: 'none' } });
-      expect(await screen.findByText('Sign-up is by invitation only at the moment.')).toBeDefined();
+      expect(await screen.findByText('You need an invitation to sign up right now.')).toBeDefined();
       expect(screen.queryByRole('button', { name: /^(Say hello|Write|Yes)/ })).toBeNull();
-      expect(screen.getByRole('link', { name: 'I have an account' }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: 'I already have an account' }).getAttribute('href')).toBe(
         `/login?next=${encodeURIComponent(CHAT)}`,
       );
     },
@@ -112,10 +112,8 @@ describe('every landing', () => {
 
   it.each(LANDINGS)('%s stands without the member where there is none [RT-04]', async (address) => {
     const { store } = await visit(address.replace('elena', 'nobody'));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Say hello to somebody new.' }),
-    ).toBeDefined();
-    expect(screen.getByText(/^The profile behind this link is not open/)).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Say hello to someone new.' })).toBeDefined();
+    expect(screen.getByText(/^The profile behind this link isn’t available/)).toBeDefined();
     await tap('Join free');
     expect(selectOpenModal(store.getState())).toEqual({ name: 'signup' });
   });
@@ -138,20 +136,20 @@ describe('who is not shown', () => {
       prepare: ({ fault }) => fault({ match: 'GET member.php', kind: 'status', status: 422, body, times: 9 }),
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
-    expect(screen.queryByText(/^The profile behind this link is not open/)).toBeNull();
+    expect(screen.queryByText(/^The profile behind this link isn’t available/)).toBeNull();
   });
 
   it('an invisible member: the invitation stands without them', async () => {
     await visit('/members/elena/landing', {
       prepare: ({ db }) => Object.assign(db.members.get('elena') ?? {}, { invisible: true }),
     });
-    expect(await screen.findByText(/^The profile behind this link is not open/)).toBeDefined();
+    expect(await screen.findByText(/^The profile behind this link isn’t available/)).toBeDefined();
     expect(screen.queryByText(/Elena/)).toBeNull();
   });
 
   it('a member who has blocked this one: the search is the way on [RO-04]', async () => {
     await visit('/members/claire/landing', { persona: 'blocked@example.test' });
-    const search = await screen.findByRole('link', { name: 'See who is here' });
+    const search = await screen.findByRole('link', { name: 'See who’s here' });
     expect(search.getAttribute('href')).toBe('/members');
     expect(screen.queryByText(/Claire/)).toBeNull();
   });
@@ -229,7 +227,7 @@ describe('the questions', () => {
     const { store } = await visit('/members/elena/landing2', { settings: { min_age: 21 } });
     expect(await screen.findByText('First things first: are you 21 or older?')).toBeDefined();
     await tap('Not yet');
-    expect(screen.getByText('Vesper is for adults of 21 and over.')).toBeDefined();
+    expect(screen.getByText('Vesper is for adults aged 21 and over.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Women' })).toBeNull();
     expect(selectOpenModal(store.getState())).toBeNull();
     await tap('I tapped the wrong answer');

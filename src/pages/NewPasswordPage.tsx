@@ -51,6 +51,7 @@ export default function NewPasswordPage() {
         title={t('newPassword.savedTitle')}
         lead={t('newPassword.savedText')}
         panel={{ title: t('newPassword.panelTitle'), text: t('reset.panelText') }}
+        centred
       >
         <Link className={buttonClass({ kind: 'hot', size: 'lg', block: true })} to={path('members')}>
           {t('notConfirmed.goOn')}
@@ -63,6 +64,7 @@ export default function NewPasswordPage() {
       lead={token === null ? t('expired.resetHelp') : t('newPassword.lead')}
       panel={{ title: t('newPassword.panelTitle'), text: t('reset.panelText') }}
       other={{ to: path('login'), text: t('reset.login') }}
+      centred
     >
       {token === null ? (
         <ExpiredLink

@@ -64,7 +64,7 @@ describe('the kinds of notices', () => {
     await waitFor(() => expect(off()).toEqual(['like', 'promotions']));
     await user.click(await screen.findByRole('button', { name: 'Undo: Offers' }));
     expect(document.activeElement).toBe(toggle('Offers'));
-    await screen.findByText('Back as it was');
+    await screen.findByText('Undone');
     expect(off()).toEqual(['like']);
     expect([isOn('Likes'), isOn('Offers')]).toEqual([false, true]);
   });
@@ -91,9 +91,9 @@ describe('the kinds of notices', () => {
 
 describe('why e-mails are off', () => {
   it.each<[DisabledReason, RegExp, RegExp]>([
-    ['fbl', /marked as spam/, /Open the spam folder/],
-    ['bounce', /did not accept them/, /Check the address/],
-    ['listunsubscribe', /you unsubscribed/, /turn them on again here/],
+    ['fbl', /marked as spam/, /Open your spam folder/],
+    ['bounce', /didn’t accept our messages/, /Check the address/],
+    ['listunsubscribe', /you unsubscribed/, /turn them back on here/],
   ])('is said, with what to do about it: %s [EN-03]', async (reason, what, todo) => {
     backend.account(MEMBER).disabled_reason = reason;
     await open();
@@ -109,17 +109,17 @@ describe('why e-mails are off', () => {
     async (reason) => {
       backend.account(MEMBER).disabled_reason = reason;
       await open();
-      const again = () => screen.getByRole('button', { name: 'Turn my e-mails on again' });
+      const again = () => screen.getByRole('button', { name: 'Turn my e-mails back on' });
       backend.fault({ match: PUT, kind: 'status', status: 422, times: 1 });
       await userEvent.click(again());
       expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
       expect(document.activeElement).toBe(again());
       expect(backend.account(MEMBER).disabled_reason).toBe(reason);
       await userEvent.click(again());
-      const said = await screen.findByText('Your e-mails are on again.');
+      const said = await screen.findByText('Your e-mails are back on.');
       await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
       expect(document.activeElement?.tagName).toBe('OUTPUT');
-      expect(screen.queryByText(/Our e-mails to you are off/)).toBeNull();
+      expect(screen.queryByText(/We’ve stopped e-mailing you/)).toBeNull();
       expect(backend.account(MEMBER).disabled_reason).toBeNull();
     },
   );
@@ -128,29 +128,29 @@ describe('why e-mails are off', () => {
     backend.account(MEMBER).disabled_reason = 'fbl';
     const { store } = await open();
     backend.fault({ match: PUT, kind: 'wrong_shape', body: { user: selectUser(store.getState()) } });
-    await userEvent.click(screen.getByRole('button', { name: 'Turn my e-mails on again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn my e-mails back on' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
-    expect(screen.queryByText('Your e-mails are on again.')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn my e-mails on again' }));
+    expect(screen.queryByText('Your e-mails are back on.')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn my e-mails back on' }));
   });
 
   it('offers no such button to somebody whose mailbox took none [EN-03]', async () => {
     backend.account(MEMBER).disabled_reason = 'bounce';
     await open();
     expect(screen.getByRole('link', { name: 'Change my e-mail' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Turn my e-mails on again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Turn my e-mails back on' })).toBeNull();
   });
 
   it('is not said while they are on', async () => {
     await open();
-    expect(screen.queryByText(/Our e-mails to you are off/)).toBeNull();
+    expect(screen.queryByText(/We’ve stopped e-mailing you/)).toBeNull();
   });
 });
 
 describe('push on this device', () => {
   it('says what a browser without push needs [ST-17]', async () => {
     const { device } = await open();
-    expect(device.getByText(/This browser cannot show notices/)).toBeDefined();
+    expect(device.getByText(/This browser can’t show notifications/)).toBeDefined();
     expect(device.queryByRole('button')).toBeNull();
   });
 
@@ -159,10 +159,10 @@ describe('push on this device', () => {
     installPushBrowser();
     const { device } = await open();
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
-    await device.findByText('Done. This device is told from now on.');
+    await device.findByText('Done. You’ll get notifications on this device from now on.');
     expect(backend.account(MEMBER).push_devices).toHaveLength(1);
-    await user.click(device.getByRole('button', { name: 'Stop on this device' }));
-    await device.findByText('Done. Nothing more arrives on this device.');
+    await user.click(device.getByRole('button', { name: 'Turn off on this device' }));
+    await device.findByText('Done. You’ll get no more notifications on this device.');
     expect(backend.account(MEMBER).push_devices).toEqual([]);
   });
 
@@ -171,18 +171,18 @@ describe('push on this device', () => {
     vi.stubGlobal('caches', createCaches());
     installPushBrowser();
     const { device } = await open();
-    expect(device.getByText(/A notice names nobody/)).toBeDefined();
+    expect(device.getByText(/Notifications show no names/)).toBeDefined();
     expect(device.queryByRole('radio')).toBeNull();
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
-    const group = await device.findByRole('group', { name: 'What a notice shows here' });
+    const group = await device.findByRole('group', { name: 'What notifications show here' });
     const choice = (name: string) => within(group).getByRole<HTMLInputElement>('radio', { name });
     expect(choice('Discreet').checked).toBe(true);
     const shows = () => backend.account(MEMBER).push_devices.map((known) => known.shows);
 
-    await user.click(choice('Name and text'));
-    expect(choice('Name and text').checked).toBe(true);
+    await user.click(choice('Name and message'));
+    expect(choice('Name and message').checked).toBe(true);
     expect(
-      within(group).getByText(/shows the message\. Anyone who sees this screen can read it/),
+      within(group).getByText(/and the message\. Anyone who sees this screen can read them/),
     ).toBeDefined();
     await waitFor(() => expect(shows()).toEqual(['text']));
     await user.click(choice('Discreet'));
@@ -190,7 +190,7 @@ describe('push on this device', () => {
 
     backend.fault({ match: 'POST /api/user.php?push=1', kind: 'status', status: 422 });
     await user.click(choice('Name'));
-    expect(await within(group).findByText(/^Not saved: notices stay as they were\./)).toBeDefined();
+    expect(await within(group).findByText(/^Not saved: notifications stay as they were\./)).toBeDefined();
     expect(choice('Discreet').checked).toBe(true);
     expect(shows()).toEqual(['nothing']);
   });
@@ -200,7 +200,7 @@ describe('push on this device', () => {
     const browser = installPushBrowser({ answer: 'denied' });
     const { device } = await open();
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
-    const said = await device.findByText(/Your browser blocks notices from this site/);
+    const said = await device.findByText(/Your browser blocks notifications from this site/);
     // The pressed button is gone: the sentence in its place has the focus, and is read out where it is not.
     expect(said.tagName).toBe('OUTPUT');
     await waitFor(() => expect(document.activeElement).toBe(said));
@@ -220,7 +220,7 @@ describe('push on this device', () => {
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
     toggle('News').focus();
     answer.resolve('denied');
-    await device.findByText(/Your browser blocks notices from this site/);
+    await device.findByText(/Your browser blocks notifications from this site/);
     await waitFor(() => expect(device.queryByRole('button')).toBeNull());
     expect(document.activeElement).toBe(toggle('News'));
   });
@@ -230,11 +230,11 @@ describe('push on this device', () => {
     const browser = installPushBrowser({ service: false });
     const { device } = await open();
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
-    await device.findByText(/The push service of your browser could not be reached/);
+    await device.findByText(/We couldn’t reach your browser’s push service/);
     browser.service = true;
     backend.fault({ match: 'POST /api/user.php?push=1', kind: 'status', status: 422 });
     await user.click(device.getByRole('button', { name: 'Notify me on this device' }));
-    await device.findByText(/We could not keep your choice, so nothing has changed/);
+    await device.findByText(/We couldn’t save your choice, so nothing has changed/);
     expect(browser.endpoint).toBeNull();
   });
 });

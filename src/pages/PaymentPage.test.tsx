@@ -65,13 +65,15 @@ const payment = () => {
   if (first === undefined) throw new Error('No payment was opened');
   return first;
 };
+const back = () => screen.getByRole('link', { name: 'Back' }).getAttribute('href');
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the packages', () => {
   it('are under the claim, which says where its number comes from [SC-08, SC-15]', async () => {
     await visit('/premium', 'free@example.test');
-    await heading('A 46% higher chance to match');
-    expect(screen.getByText(/by our own count of likes answered/)).toBeDefined();
+    const claim = await heading('A 46% higher chance to match');
+    const source = screen.getByText(/compared with members without Premium/);
+    expect(claim.getAttribute('aria-describedby')).toBe(source.id);
     const cards = within(await screen.findByRole('region', { name: 'Packages' }));
     expect(cards.getAllByRole('article')).toHaveLength(4);
     expect(cards.getByText('Most popular')).toBeDefined();
@@ -91,9 +93,21 @@ describe('the packages', () => {
   it('cost the full price, without an old one, after the discount [ST-10]', async () => {
     await visit('/credits', 'premium@example.test');
     await heading('You have 120 credits');
+    expect(screen.getByText(/^Enough for about 120 messages\./)).toBeDefined();
     const cards = within(await screen.findByRole('region', { name: 'Packages' }));
     expect(cards.getByText('€49.99').tagName).toBe('STRONG');
     expect(screen.queryByText(/You pay 25% less/)).toBeNull();
+    // What a paying member has is not offered again.
+    expect(screen.queryByRole('list', { name: 'What premium brings' })).toBeNull();
+  });
+
+  it('lead back to where the member came from [SC-08]', async () => {
+    const { leave } = await visit('/premium?next=/chats', 'free@example.test');
+    await waitFor(() => expect(back()).toBe('/chats'));
+    leave();
+    backend.close();
+    await visit('/premium', 'free@example.test');
+    await waitFor(() => expect(back()).toBe('/members'));
   });
 
   it('can be asked for again when they do not come', async () => {
@@ -133,7 +147,7 @@ describe('check and pay', () => {
     const reason = summary.getByText(/^You pay 25% less because you joined in the last few hours/);
     const end = backend.account('free').signup_date + 4 * 3_600_000;
     const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(end);
-    expect(reason.textContent).toContain(`once per member, until ${time}.`);
+    expect(reason.textContent).toContain(`once per member. Valid until ${time}.`);
   });
 
   it('gives no reason for a full price, nor for a better code that was typed in [BX-14]', async () => {
@@ -167,7 +181,7 @@ describe('check and pay', () => {
 
   it('leads to the packages on offer when this one is gone', async () => {
     await visit('/credits/p9', 'free@example.test');
-    expect(await screen.findByRole('heading', { name: 'This package is no longer on offer' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This package is no longer available' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose another package' }).getAttribute('href')).toBe(
       '/premium',
     );
@@ -199,7 +213,7 @@ describe('back from the payment page', () => {
     await heading('Processing your payment');
     backend.advance(2_000);
     await heading('Thank you');
-    expect(screen.getByText('150 credits were added.')).toBeDefined();
+    expect(screen.getByText('150 credits added.')).toBeDefined();
     await waitFor(() => expect(selectCredits(store.getState())).toBe(150));
     expect(document.activeElement?.tagName).toBe('H1');
     expect(screen.getByRole('link', { name: 'Back to the conversation' }).getAttribute('href')).toBe(
@@ -219,7 +233,7 @@ describe('back from the payment page', () => {
     async (outcome) => {
       await comeBack(outcome);
       await heading('Payment failed or has been cancelled.');
-      expect(screen.getByText(/Nothing was taken/)).toBeDefined();
+      expect(screen.getByText(/You haven’t been charged/)).toBeDefined();
       await userEvent.click(await screen.findByRole('radio', { name: 'PayPal' }));
       await userEvent.click(screen.getByRole('button', { name: 'Pay €37.49 now' }));
       await waitFor(() => expect(backend.db.payments.size).toBe(2));
@@ -237,7 +251,7 @@ describe('back from the payment page', () => {
 
   it('says that it does not know a payment of somebody else', async () => {
     await visit('/credits/p2?payment=pay-none', 'free@example.test');
-    await heading('We do not know this payment');
+    await heading('We can’t find this payment');
     expect(screen.getByRole('link', { name: 'Choose another package' })).toBeDefined();
   });
 });

@@ -34,14 +34,14 @@ async function visit(persona?: string, change?: (db: TestBackend['db']) => void)
   renderInRouter(store, <PricingPage />, '/pricing');
   return { store, cards: within(await screen.findByRole('region', { name: 'Packages' })) };
 }
-const uses = () => within(screen.getByRole('region', { name: 'What costs credits, and what does not' }));
+const uses = () => within(screen.getByRole('region', { name: 'What costs credits, and what doesn’t' }));
 const costOf = (what: string) => uses().getByText(what).parentElement?.textContent;
 
 describe('for a visitor', () => {
   it('the packages of the country stand there with nothing to buy, and joining is the one action [RT-08] [SC-08]', async () => {
     const { store, cards } = await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'What it costs' })).toBeDefined();
-    expect(screen.getByText('Prices differ by country. Yours: Belgium')).toBeDefined();
+    expect(screen.getByText('Prices vary by country. Yours: Belgium')).toBeDefined();
     expect(cards.getAllByRole('article')).toHaveLength(4);
     expect(cards.getByText('€49.99').tagName).toBe('STRONG');
     expect(document.querySelector('a[href^="/credits"], input[type=radio]')).toBeNull();
@@ -54,19 +54,19 @@ describe('for a visitor', () => {
     expect(costOf('A message')).toContain('1 credit');
     expect(costOf('A message')).toContain('From €0.25');
     expect(costOf('A gift')).toContain('From 5 credits');
-    expect(costOf('To begin with, for new members')).toContain('3 credits');
-    await userEvent.click(screen.getByText('A message in other countries'));
-    const table = within(screen.getByRole('table', { name: 'The least that one message costs, by country' }));
+    expect(costOf('Welcome credits for new members')).toContain('3 credits');
+    await userEvent.click(screen.getByText('What a message costs in other countries'));
+    const table = within(screen.getByRole('table', { name: 'The lowest price of a message, by country' }));
     expect(table.getAllByRole('row')).toHaveLength(16);
     expect(table.getByRole('row', { name: /^Poland PLN/ })).toBeDefined();
   });
 
   it('compares free and premium honestly: a message costs both [RO-03]', async () => {
     await visit();
-    const table = within(screen.getByRole('region', { name: 'Free and premium compared' }));
+    const table = within(screen.getByRole('region', { name: 'Free and Premium compared' }));
     const row = (name: RegExp) => table.getByRole('row', { name });
     expect(row(/^Conversations you start 2 Unlimited$/)).toBeDefined();
-    expect(row(/^Photos of your own 3 25$/)).toBeDefined();
+    expect(row(/^Your own photos 3 25$/)).toBeDefined();
     expect(row(/^Sending a message 1 credit 1 credit$/)).toBeDefined();
     expect(table.getByText(/even with no credits left/)).toBeDefined();
   });
@@ -74,20 +74,20 @@ describe('for a visitor', () => {
   it('says how long money can be had back, and that nothing renews [CO-08] [BX-23]', async () => {
     await visit();
     expect(screen.getByText(/^Ask within 14 days of your purchase/).textContent).toContain(
-      'In your country you can withdraw from a purchase for 14 days',
+      'In your country you can withdraw from a purchase within 14 days',
     );
-    await userEvent.click(screen.getByText('Can I have my money back?'));
+    await userEvent.click(screen.getByText('Can I get my money back?'));
     const refunds = screen.getByRole('link', { name: 'How refunds work' });
     expect(refunds.getAttribute('href')).toBe('/return-policy');
-    expect(screen.getByText(/There is no subscription and nothing to cancel/)).toBeDefined();
-    expect(screen.getByText(/within 4 hours of joining pays 25% less/)).toBeDefined();
+    expect(screen.getByText(/There’s no subscription and nothing to cancel/)).toBeDefined();
+    expect(screen.getByText(/within 4 hours of joining pay 25% less/)).toBeDefined();
   });
 });
 
 describe('money back', () => {
-  const WITHDRAW = 'In your country you can withdraw from a purchase for 14 days';
+  const WITHDRAW = 'In your country you can withdraw from a purchase within 14 days';
   const ASK = 'Ask within 9 days of your purchase';
-  const NONE = 'Only where the law of your country gives you that right.';
+  const NONE = 'Only where the law in your country gives you that right.';
 
   it.each([
     ['the house refunds and the law lets withdraw', 9, 'BE', [ASK, WITHDRAW]],
@@ -100,7 +100,7 @@ describe('money back', () => {
       db.settings.geoip_country = country;
       db.settings.geoip_selected_country = country;
     });
-    await userEvent.click(screen.getByText('Can I have my money back?'));
+    await userEvent.click(screen.getByText('Can I get my money back?'));
     const answer = screen.getByRole('link', { name: 'How refunds work' }).parentElement?.textContent ?? '';
     expect([ASK, WITHDRAW, NONE].filter((text) => answer.includes(text))).toEqual(said);
   });

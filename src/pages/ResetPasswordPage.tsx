@@ -22,6 +22,7 @@ export default function ResetPasswordPage() {
       lead={sent === true ? t('mailbox.lead', { email }) : t('reset.lead')}
       panel={{ title: t('reset.panelTitle'), text: t('reset.panelText') }}
       other={{ to: path('login'), text: t('reset.login') }}
+      centred
     >
       {sent === true ? (
         <Mailbox email={email} onOther={() => setSent(false)} />

@@ -39,7 +39,7 @@ it('leaves out the ways that the company does not have [RT-17]', async () => {
 
 it('leads to answers that there are [RT-17] [SC-14]', async () => {
   await openHelp(<ServicePage />, '/service');
-  const topics = within(screen.getByRole('region', { name: 'Answered at once' })).getAllByRole('link');
+  const topics = within(screen.getByRole('region', { name: 'Quick answers' })).getAllByRole('link');
   const known = new Set(faqIn('en').flatMap(({ items }) => items.map(({ id }) => `/faq#${id}`)));
   const answers = topics.map((topic) => topic.getAttribute('href')).filter((href) => href !== '/faq');
   expect(answers).toHaveLength(8);

@@ -35,7 +35,7 @@ describe('the matches after a sign-up [SC-14, RT-14]', () => {
     );
     expect(counts[0]).toBeGreaterThan(0);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    expect(screen.getByRole('link', { name: 'Go on to the search' }).getAttribute('href')).toBe('/members');
+    expect(screen.getByRole('link', { name: 'Continue to search' }).getAttribute('href')).toBe('/members');
   });
 
   it('can be liked in place [ST-05]', async () => {
@@ -55,7 +55,7 @@ describe('the matches after a sign-up [SC-14, RT-14]', () => {
     });
     await waitFor(() => expect(cards()).toHaveLength(12));
     expect(screen.queryAllByRole('list', { name: 'In common' })).toHaveLength(0);
-    expect(screen.getByText(/The more you tell about yourself/)).toBeDefined();
+    expect(screen.getByText(/The more you tell us about yourself/)).toBeDefined();
   });
 
   it('are still there on the way back from a profile, without whoever was blocked there', async () => {
@@ -74,7 +74,7 @@ describe('the matches after a sign-up [SC-14, RT-14]', () => {
     await visit(ADDRESS, {
       prepare: ({ fault }) => fault({ match: `GET ${FILE}`, kind: 'wrong_shape', times: 1 }),
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('These members did not load.');
+    expect((await screen.findByRole('alert')).textContent).toContain('These members couldn’t be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toHaveLength(12));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
@@ -97,6 +97,6 @@ describe('the matches after a sign-up [SC-14, RT-14]', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Nobody to show yet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go on to the search' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Continue to search' })).toBeDefined();
   });
 });

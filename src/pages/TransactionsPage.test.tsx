@@ -67,7 +67,7 @@ describe('the purchases', () => {
       backend = createTestBackend({ persona: PREMIUM });
       backend.fault({ match: 'GET transactions.php', kind, status: 400 });
       await visit('/transactions');
-      expect((await screen.findByRole('alert')).textContent).toContain('Your purchases could not be loaded.');
+      expect((await screen.findByRole('alert')).textContent).toContain('Your purchases couldn’t be loaded.');
       backend.db.faults.length = 0;
       await userEvent.click(await button('Try again'));
       await screen.findByRole('list', { name: 'Purchases' });
@@ -80,11 +80,11 @@ describe('the purchases', () => {
     await visit('/transactions');
     const row = within(await screen.findByRole('list', { name: 'Purchases' })).getAllByRole('listitem')[0];
     expect(row?.textContent).toContain('Not paid');
-    expect((await link('Go on and pay')).getAttribute('href')).toBe(`/__mock/pay/${payment_id}`);
-    await userEvent.click(await button('Drop the order'));
-    await screen.findByText('The order is dropped. Nothing was taken.');
+    expect((await link('Continue to payment')).getAttribute('href')).toBe(`/__mock/pay/${payment_id}`);
+    await userEvent.click(await button('Cancel this order'));
+    await screen.findByText('Order cancelled. You haven’t been charged.');
     expect(document.activeElement?.id).toBe(`purchase-${payment_id}`);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Drop the order' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull());
     expect(backend.db.payments.get(payment_id)?.status).toBe('cancelled');
     await screen.findByText('Cancelled');
   });
@@ -94,8 +94,8 @@ describe('the purchases', () => {
     await order('sdd');
     backend.fault({ match: 'DELETE payment.php', kind: 'offline' });
     await visit('/transactions');
-    expect((await link('Go on and pay')).getAttribute('href')).toMatch(/^\/directdebit\?payment=/);
-    await userEvent.click(await button('Drop the order'));
+    expect((await link('Continue to payment')).getAttribute('href')).toMatch(/^\/directdebit\?payment=/);
+    await userEvent.click(await button('Cancel this order'));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.'));
   });
 });
@@ -107,7 +107,7 @@ describe('a receipt', () => {
     await waitFor(() => expect(sheet.textContent).toContain('Vesper Example BV'));
     for (const text of [
       'Favourite',
-      'Paid, once€49.99',
+      'Total paid€49.99',
       'Paid withVisa ending in 4242',
       'Order numberpay-premium-2',
       'Buyerpremium@example.test',
@@ -123,7 +123,7 @@ describe('a receipt', () => {
     const sheet = await screen.findByRole('region', { name: 'Receipt' });
     expect(sheet.textContent).toContain('Mandate referenceM-pay-premium-1');
     expect(screen.queryByText('Right of withdrawal')).toBeNull();
-    expect(screen.getByText('The time for withdrawing from this purchase is over.')).toBeDefined();
+    expect(screen.getByText('The time for withdrawing from this purchase has run out.')).toBeDefined();
   });
 
   it('is printed, and saved as a file [RT-15]', async () => {
@@ -137,7 +137,7 @@ describe('a receipt', () => {
 
   it('of somebody else is not shown', async () => {
     await open('free@example.test', '/transactions/pay-premium-2');
-    expect(await screen.findByText('We do not know this purchase')).toBeDefined();
+    expect(await screen.findByText('We can’t find this purchase')).toBeDefined();
   });
 
   it('follows a payment under way until the credits are there [ST-03]', async () => {
@@ -146,7 +146,7 @@ describe('a receipt', () => {
     const payment = backend.db.payments.get(payment_id);
     if (payment) payment.status = 'pending';
     await visit(`/transactions/${payment_id}`);
-    expect((await link('See how it goes')).getAttribute('href')).toBe(
+    expect((await link('Check the status')).getAttribute('href')).toBe(
       `/credits/p1/bancontact?payment=${payment_id}`,
     );
     if (payment) payment.status = 'completed';
@@ -224,7 +224,7 @@ describe('the withdrawal', () => {
     await waitFor(() => expect(selectCredits(store.getState())).toBe(0));
     expect(screen.getByText(/on its way to premium@example\.test/)).toBeDefined();
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toContain('You have withdrawn from this purchase'),
+      expect(document.activeElement?.textContent).toContain('You’ve withdrawn from this purchase'),
     );
   });
 
@@ -233,7 +233,7 @@ describe('the withdrawal', () => {
     await userEvent.click(await button('Continue'));
     backend.advance(14 * DAY_MS);
     await userEvent.click(await button('Confirm withdrawal'));
-    await screen.findByText('The time for withdrawing from this purchase is over.');
+    await screen.findByText('The time for withdrawing from this purchase has run out.');
     expect(backend.db.past_payments.get('pay-premium-2')?.withdrawn).toBeNull();
   });
 });

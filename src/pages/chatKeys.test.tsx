@@ -42,7 +42,7 @@ describe('the search in a conversation', () => {
     expect(await screen.findByText('1 of 1')).toBeDefined();
     await userEvent.clear(await searchField());
     await userEvent.type(await searchField(), 'b{Enter}');
-    expect(screen.getByText('Two letters or more.')).toBeDefined();
+    expect(screen.getByText('At least two letters.')).toBeDefined();
   });
 
   it('leads nowhere by the Enter that ends a word in an input method', async () => {
@@ -96,7 +96,7 @@ describe('the list of shortcuts', () => {
     log.focus();
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
-    expect(screen.getByText('Show these shortcuts, once the messages have the focus')).toBeDefined();
+    expect(screen.getByText('Show these shortcuts, once a message is in focus')).toBeDefined();
   });
 
   it('comes by the menu wherever the focus is [BX-20]', async () => {
@@ -104,6 +104,6 @@ describe('the list of shortcuts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Options for this conversation' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(dialog).getByText('Search in this conversation')).toBeDefined();
+    expect(within(dialog).getByText('Search this conversation')).toBeDefined();
   });
 });

@@ -126,7 +126,7 @@ describe('the log of a conversation', () => {
       times: 1,
     });
     await userEvent.click(within(log).getByRole('button', { name: 'Show older messages' }));
-    expect(await within(log).findByText('Older messages could not be loaded.')).toBeDefined();
+    expect(await within(log).findByText('Older messages couldn’t be loaded.')).toBeDefined();
     await userEvent.click(within(log).getByRole('button', { name: 'Try again' }));
     expect(await within(log).findByRole('button', { name: 'Show older messages' })).toBeDefined();
     expect(log.getAttribute('aria-busy')).toBe('false');
@@ -190,7 +190,7 @@ describe('the log of a conversation', () => {
 
   it.each([
     ['is no longer there', 404, 'That message is no longer available.'],
-    ['cannot be had now', 403, 'The message could not be shown. Please try again.'],
+    ['cannot be had now', 403, 'The message couldn’t be shown. Please try again.'],
   ])('says so when a found message %s, and stays with the list', async (_, status, words) => {
     const { results, log } = await searchElena(toOldest('The café by the canal'), 'cafe by');
     backend.fault({ match: 'GET chat.php', kind: 'status', status, body: { error: 'not_found' } });
@@ -210,7 +210,7 @@ describe('the log of a conversation', () => {
         answer.reply_to = { id: oldest.id, from: oldest.from, text: oldest.text, attachment: false };
     });
     backend.fault({ match: 'GET chat.php', kind: 'status', status: 404, body: { error: 'not_found' } });
-    await userEvent.click(within(log).getByRole('button', { name: /^Answers / }));
+    await userEvent.click(within(log).getByRole('button', { name: /^Reply to / }));
     expect(await noted('That message is no longer available.')).toBeDefined();
   });
 });

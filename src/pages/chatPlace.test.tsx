@@ -105,7 +105,7 @@ describe('the focus', () => {
       elenaWrites(made, { text: 'You know', reply_to: { id, from, text, attachment: false } });
     });
     const [oldest] = messagesOf(backend);
-    await userEvent.click(within(log).getByRole('button', { name: /^Answers / }));
+    await userEvent.click(within(log).getByRole('button', { name: /^Reply to / }));
     const quoted = (await within(log).findByText(oldest?.text ?? '')).closest('article');
     expect(within(log).queryByText('You know')).toBeNull();
     expect(document.activeElement).toBe(quoted);

@@ -34,7 +34,7 @@ describe('a member who is blocked from the conversation', () => {
   it('is named there as blocked, with the focus on it, and not as gone [RO-04, BX-20]', async () => {
     await visit();
     await blockElena();
-    await headingHasFocus('You have blocked Elena');
+    await headingHasFocus('You’ve blocked Elena');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('This conversation is no longer here')).toBeNull();
     expect(backend.db.blocks.has('premium>elena')).toBe(true);
@@ -87,9 +87,7 @@ describe('a conversation that cannot be shown', () => {
         });
       },
     });
-    expect(
-      await screen.findByText('That was a little fast. Please wait a moment and try again.'),
-    ).toBeDefined();
+    expect(await screen.findByText('That was a little fast. Wait a moment and try again.')).toBeDefined();
     expect(screen.queryByText('This conversation is no longer here')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await headingHasFocus('This conversation is no longer here');
@@ -106,7 +104,7 @@ describe('a conversation that cannot be shown', () => {
           times: 1,
         }),
     });
-    expect(await screen.findByText('The messages could not be loaded.')).toBeDefined();
+    expect(await screen.findByText('The messages couldn’t be loaded.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await log()).toBeDefined();
     await headingHasFocus(/^Elena, \d+$/);

@@ -69,7 +69,7 @@ describe('push in the sign-up [ST-04, ST-17]', () => {
     const { where } = await atPush();
     await press(TURN_ON);
     expect(
-      await screen.findByText('Your browser blocks notices from this site.', { exact: false }),
+      await screen.findByText('Your browser blocks notifications from this site.', { exact: false }),
     ).toBeDefined();
     expect(where()).toBe('/complete-signup?step=push');
     expect(backend.account(NEW).push_devices).toEqual([]);
@@ -82,7 +82,7 @@ describe('push in the sign-up [ST-04, ST-17]', () => {
     backend.fault({ match: 'POST user.php', kind: 'status', status: 400 });
     const { where } = await atPush();
     await press(TURN_ON);
-    expect(await screen.findByText(/^We could not keep your choice, so nothing has changed\./)).toBeDefined();
+    expect(await screen.findByText(/^We couldn’t save your choice, so nothing has changed\./)).toBeDefined();
     expect(where()).toBe('/complete-signup?step=push');
     expect(browser.endpoint).toBeNull();
     expect(screen.getByRole('button', { name: TURN_ON })).toBeDefined();
@@ -93,7 +93,7 @@ it('keeps what the consent is for once it was given, with its moment [CO-08, EN-
   const { where } = await visitJoin(backend, '/complete-signup?step=about-you');
   expect(backend.account(NEW).sensitive_consent).toBeNull();
   await userEvent.click(await screen.findByRole('checkbox'));
-  await press('Agree and go on');
+  await press('Agree and continue');
   const sexuality = await screen.findByLabelText('Sexuality');
   expect(backend.account(NEW).sensitive_consent).not.toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(sexuality));

@@ -77,7 +77,7 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
       'tel:+3290000000',
     );
     await press('Send me a new e-mail');
-    expect(await screen.findByText(`Sent to ${NEWCOMER}. Look in your spam folder too.`)).toBeDefined();
+    expect(await screen.findByText(`Sent to ${NEWCOMER}. Check your spam folder too.`)).toBeDefined();
   });
 
   it('sends no more mails than the server allows', async () => {
@@ -89,7 +89,7 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
       body: { error: 'too_many_mails' },
     });
     await press('Send me a new e-mail');
-    expect(await screen.findByText(/^Too many emails sent/)).toBeDefined();
+    expect(await screen.findByText(/^Too many e-mails sent/)).toBeDefined();
     const again = screen.getByRole('button', { name: 'Send me a new e-mail' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(again);
@@ -100,10 +100,10 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
 
   it('offers the log-in to a visitor, and nothing to do to a member whose address is confirmed', async () => {
     await visitAccess('/activate/error');
-    expect(screen.getByText(/Log in, and we send you a new e-mail/)).toBeDefined();
+    expect(screen.getByText(/Log in, and we’ll send you a new e-mail/)).toBeDefined();
     cleanup();
     await visitAccess('/activate/error', { as: MEMBER });
-    expect(await screen.findByText(/There is nothing left to do/)).toBeDefined();
+    expect(await screen.findByText(/There’s nothing left to do/)).toBeDefined();
   });
 
   it('sends the new e-mail once its owner has logged in [ER-07]', async () => {
@@ -122,7 +122,7 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
     await visitAccess('/activate/error', { as: 'unknown' });
     await heading('Activation failed');
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-    expect(screen.queryByText(/Log in, and we send you/)).toBeNull();
+    expect(screen.queryByText(/Log in, and we’ll send you/)).toBeNull();
   });
 
   it('is not given up for a refusal that passes [ER-04]', async () => {
@@ -130,7 +130,7 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
     const { where } = await visitAccess('/activate/done', {
       state: { token: sendLink(backend, { email: NEWCOMER, action: 'activate' }) },
     });
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     expect(where().pathname).toBe('/activate/done');
     await press('Try again');
     expect(await heading('Your e-mail address is confirmed')).toBeDefined();
@@ -141,7 +141,7 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
     await visitAccess('/activate/done', {
       state: { token: sendLink(backend, { email: NEWCOMER, action: 'activate' }) },
     });
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     await press('Try again');
     expect(await heading('Your e-mail address is confirmed')).toBeDefined();
   });
@@ -164,7 +164,7 @@ describe('the change of an address [RT-13]', () => {
   it('is done at once, logged in or not, and names the new address', async () => {
     const { store, where } = await open();
     await heading('Your new address is confirmed');
-    expect(screen.getByText(/From now on we write to fresh@example.test/)).toBeDefined();
+    expect(screen.getByText(/From now on we’ll write to fresh@example.test/)).toBeDefined();
     expect(selectUser(store.getState())?.email).toBe('fresh@example.test');
     expect(where().state).toEqual({ changed: true });
   });
@@ -185,7 +185,7 @@ describe('the change of an address [RT-13]', () => {
   it('is not given up for a refusal that passes [ER-04]', async () => {
     refuseOnce('POST mail-change.php');
     await open();
-    await heading('Your new address is not confirmed yet');
+    await heading('Your new address isn’t confirmed yet');
     await press('Try again');
     expect(await heading('Your new address is confirmed')).toBeDefined();
   });
@@ -193,7 +193,7 @@ describe('the change of an address [RT-13]', () => {
   it('can be tried again when the server failed [ER-01]', async () => {
     backend.fault({ match: 'POST mail-change.php', kind: 'malformed', times: 1 });
     await open();
-    await heading('Your new address is not confirmed yet');
+    await heading('Your new address isn’t confirmed yet');
     await press('Try again');
     expect(await heading('Your new address is confirmed')).toBeDefined();
   });

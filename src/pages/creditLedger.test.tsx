@@ -43,10 +43,10 @@ describe('the ledger', () => {
   it('goes back page by page to the first credits [BX-05]', async () => {
     await open(PREMIUM, '/transactions?view=credits');
     await screen.findAllByRole('listitem');
-    const more = () => screen.queryByRole('button', { name: 'Show earlier ones' });
+    const more = () => screen.queryByRole('button', { name: 'Show earlier entries' });
     while (more()) {
       const before = screen.getAllByRole('listitem').length;
-      await userEvent.click(await button('Show earlier ones'));
+      await userEvent.click(await button('Show earlier entries'));
       await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(before));
     }
     const texts = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
@@ -61,8 +61,8 @@ describe('the ledger', () => {
   it('whose earlier lines fail keeps the others, and tries again [BX-05]', async () => {
     await open(PREMIUM, '/transactions?view=credits');
     backend.fault({ match: 'GET ledger.php', kind: 'offline' });
-    await userEvent.click(await button('Show earlier ones'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Earlier entries could not be loaded.');
+    await userEvent.click(await button('Show earlier entries'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Earlier entries couldn’t be loaded.');
     expect(screen.getAllByRole('listitem')).toHaveLength(30);
     backend.db.faults.length = 0;
     await userEvent.click(await button('Try again'));
@@ -73,7 +73,7 @@ describe('the ledger', () => {
     backend = createTestBackend({ persona: PREMIUM });
     backend.fault({ match: 'GET ledger.php', kind: 'offline' });
     await visit('/transactions?view=credits');
-    expect((await screen.findByRole('alert')).textContent).toContain('Your credits could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your credits couldn’t be loaded.');
   });
 
   it('is named also where nothing has moved yet', async () => {

@@ -86,13 +86,13 @@ describe('a direct debit', () => {
 
   it('says what is wrong with every field, and goes to the first [SC-11]', async () => {
     await visit();
-    await fill({ 'Account holder': '12', IBAN: 'NL91ABNA041716430', Street: '', 'Mobile phone': '12' });
+    await fill({ 'Account holder': '12', IBAN: 'NL91ABNA041716430', Street: '', 'Mobile number': '12' });
     const holder = await field('Account holder');
     await waitFor(() => expect(document.activeElement).toBe(holder));
     expect(holder).toHaveProperty('ariaInvalid', 'true');
-    expect(screen.getByText('An IBAN of this country has 18 characters. This one has 17.')).toBeDefined();
-    expect(screen.getByText('Write the street you live in.')).toBeDefined();
-    expect(screen.getByText(/^Write a mobile number/)).toBeDefined();
+    expect(screen.getByText('An IBAN from this country has 18 characters. This one has 17.')).toBeDefined();
+    expect(screen.getByText('Enter the name of your street.')).toBeDefined();
+    expect(screen.getByText(/^Enter a mobile number/)).toBeDefined();
     expect(screen.queryByText('SEPA Direct Debit Mandate')).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('a direct debit', () => {
     await userEvent.type(iban, 'nl92abna0417164300');
     expect(iban.value).toBe('NL92 ABNA 0417 1643 00');
     expect(screen.getByText('Country of the bank: Netherlands')).toBeDefined();
-    expect(await screen.findByText(/^Something in this IBAN is not right/)).toBeDefined();
+    expect(await screen.findByText(/^There’s a mistake in this IBAN/)).toBeDefined();
   });
 
   it('goes back to a field that the server refused', async () => {
@@ -117,7 +117,7 @@ describe('a direct debit', () => {
       times: 1,
     });
     await press(/^Sign and pay/);
-    expect(await screen.findByText(/^Our bank does not know this IBAN/)).toBeDefined();
+    expect(await screen.findByText(/^Our bank doesn’t recognise this IBAN/)).toBeDefined();
     expect(document.activeElement).toBe(await field('IBAN'));
     expect(payment(id)?.status).toBe('open');
   });
@@ -198,13 +198,13 @@ describe('the page of the direct debit', () => {
     await cancelPayment(id);
     await open(`?payment=${id}`);
     await screen.findByRole('heading', { name: 'This order has ended' });
-    expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/credits/p1/sdd');
+    expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/credits/p1/sdd');
   });
 
   it('does not know an order that there is not', async () => {
     backend = createTestBackend({ persona: 'free@example.test' });
     await open('?payment=pay-none');
-    expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeDefined();
   });
 
   it('can be asked again when nothing came', async () => {

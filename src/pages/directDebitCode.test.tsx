@@ -40,7 +40,7 @@ const codeSent = () => /\d{6}/u.exec(backend.db.outbox.at(-1)?.text ?? '')?.[0] 
 async function aMinuteLater(): Promise<void> {
   backend.advance(MINUTE_MS);
   await getTransactions();
-  await waitFor(() => expect(screen.queryByText(/^Another code can be sent/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You can ask for another code/)).toBeNull());
 }
 
 describe('the code of a direct debit', () => {
@@ -57,7 +57,7 @@ describe('the code of a direct debit', () => {
     await visit();
     await toCode();
     const before = backend.db.outbox.length;
-    expect(screen.getByText(/^Another code can be sent in \d+ seconds\.$/)).toBeDefined();
+    expect(screen.getByText(/^You can ask for another code in \d+ seconds\.$/)).toBeDefined();
     await press('Send another code');
     expect(backend.db.outbox).toHaveLength(before);
     await aMinuteLater();
@@ -71,8 +71,8 @@ describe('the code of a direct debit', () => {
     await press('Change account and address');
     await fill();
     await press('Send me the code');
-    expect(await screen.findByText(/^A code went out a moment ago/)).toBeDefined();
-    expect(screen.getByText(/^Another code can be sent in \d+ seconds\.$/)).toBeDefined();
+    expect(await screen.findByText(/^We sent you a code a moment ago/)).toBeDefined();
+    expect(screen.getByText(/^You can ask for another code in \d+ seconds\.$/)).toBeDefined();
     expect(await field(CODE_FIELD)).toBeDefined();
   });
 
@@ -81,12 +81,12 @@ describe('the code of a direct debit', () => {
     await toCode();
     const before = backend.db.outbox.length;
     await press('Change account and address');
-    await fill({ 'Mobile phone': '0470 65 43 21' });
+    await fill({ 'Mobile number': '0470 65 43 21' });
     await press('Send me the code');
     expect((await screen.findByText(/^The last code went to another number/)).textContent).toMatch(
       /65 ?43 ?21/,
     );
-    expect(screen.getByText(/^Another code can be sent in \d+ seconds\.$/)).toBeDefined();
+    expect(screen.getByText(/^You can ask for another code in \d+ seconds\.$/)).toBeDefined();
     expect(screen.queryByLabelText(CODE_FIELD)).toBeNull();
     await press('Send me the code');
     expect(backend.db.outbox).toHaveLength(before);
@@ -113,7 +113,7 @@ describe('the code of a direct debit', () => {
           .join(''),
       ).not.toBe(''),
     );
-    expect(screen.queryByText(/^A code may have gone out/)).toBeNull();
+    expect(screen.queryByText(/^A code may already be on its way/)).toBeNull();
     expect(screen.queryByLabelText(CODE_FIELD)).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe('the code of a direct debit', () => {
     await fill();
     backend.fault({ match: 'PUT directdebit.php', kind: 'drop_after_commit', times: REQUEST_RETRIES + 1 });
     await press('Send me the code');
-    expect(await screen.findByText(/A code may have gone out to you already\./)).toBeDefined();
+    expect(await screen.findByText(/A code may already be on its way to you\./)).toBeDefined();
     expect(screen.queryByText(/^The code is on its way/)).toBeNull();
     const sent = backend.db.outbox.length;
     // The same act once more: the server knows it, and sends no second message.
@@ -146,8 +146,8 @@ describe('the code of a direct debit', () => {
     expect(sessionStorage.getItem(SESSION_KEYS.formDrafts)).not.toMatch(/ABNA|0417/i);
     await userEvent.type(await toCode(), sent);
     // What went where is forgotten with the page.
-    expect(screen.queryByText(/^A code went out a moment ago/)).toBeNull();
-    expect(screen.getByText(/^A code may have gone out to you already\./)).toBeDefined();
+    expect(screen.queryByText(/^We sent you a code a moment ago/)).toBeNull();
+    expect(screen.getByText(/^A code may already be on its way to you\./)).toBeDefined();
     await press(/^Sign and pay/);
     await screen.findByTestId('elsewhere');
     expect(payment(id)?.status).toBe('pending');

@@ -32,6 +32,6 @@ it.each(['', '?payment=pay-1'])('offers another try: "%s"', async (query) => {
 
 it('leads to the packages when none waits [RT-08]', async () => {
   await open('');
-  await screen.findByRole('heading', { name: 'There is no direct debit to sign' });
+  await screen.findByRole('heading', { name: 'There’s no direct debit to sign' });
   expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/premium');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Finding people as a member and as a visitor do it, against the mock backend. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCAL_KEYS } from '@/config/storageKeys';
@@ -28,10 +28,10 @@ const PREMIUM = 'premium@example.test';
 describe('the search', () => {
   it('shows the first page with its count and appends the next [ST-16, SC-12]', async () => {
     await visit('/members', { persona: PREMIUM });
-    expect(screen.getByRole('heading', { level: 1, name: 'Near you tonight' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'People near you' })).toBeDefined();
     const first = (await cards()).length;
     const total = /of (\d+) members/.exec((await screen.findByText(/of \d+ members/)).textContent)?.[1];
-    expect(screen.getByText(`${total} members in Belgium`)).toBeDefined();
+    expect(screen.getByText(`${total} members · Belgium`)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
     await screen.findByText(`${first * 2} of ${total} members`);
     expect(await cards()).toHaveLength(first * 2);
@@ -40,7 +40,7 @@ describe('the search', () => {
   it('says within reach of the results how their order comes about [SC-12]', async () => {
     await visit('/members', { persona: PREMIUM });
     await results();
-    const link = screen.getByRole('link', { name: 'How the order comes about' });
+    const link = screen.getByRole('link', { name: 'How results are ranked' });
     expect(link.getAttribute('href')).toBe('/terms#ranking');
     expect(Object.keys(terms.sections)).toContain('ranking');
   });
@@ -65,8 +65,8 @@ describe('the search', () => {
         persona: PREMIUM,
       },
     );
-    expect(await screen.findByText(/members in Antwerp$/)).toBeDefined();
-    const chips = await screen.findByRole('list', { name: 'Filters in use' });
+    expect(await screen.findByText(/members · Antwerp$/)).toBeDefined();
+    const chips = await screen.findByRole('list', { name: 'Active filters' });
     expect(within(chips).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(chips).getByRole('button', { name: 'Remove filter: 25–58' }));
     expect(router.state.location.search).toBe(
@@ -74,7 +74,7 @@ describe('the search', () => {
     );
     expect(document.activeElement).toBe(chips);
     await userEvent.click(within(chips).getByRole('button', { name: 'Remove filter: Antwerp' }));
-    expect(await screen.findByText(/members in Belgium$/)).toBeDefined();
+    expect(await screen.findByText(/members · Belgium$/)).toBeDefined();
     expect(within(chips).queryAllByRole('listitem')).toHaveLength(0);
   });
 
@@ -84,7 +84,16 @@ describe('the search', () => {
     expect(await screen.findByRole('combobox', { name: 'Province' })).toBeDefined();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Poland');
     expect(screen.getByRole('combobox', { name: 'Voivodeship' })).toBeDefined();
-    expect(screen.getByRole('slider', { name: 'Youngest' }).getAttribute('min')).toBe('18');
+    expect(screen.getByRole('slider', { name: 'Minimum age' }).getAttribute('min')).toBe('18');
+  });
+
+  it('says of an age that leaves nobody out that it is any, and names the span of another', async () => {
+    await visit('/members', { persona: PREMIUM });
+    await results();
+    expect(await screen.findByText('Any age')).toBeDefined();
+    fireEvent.change(screen.getByRole('slider', { name: 'Youngest' }), { target: { value: '30' } });
+    expect(screen.getByText('30–99')).toBeDefined();
+    expect(screen.queryByText('Any age')).toBeNull();
   });
 
   it('says what helps when nobody fits', async () => {
@@ -92,7 +101,7 @@ describe('the search', () => {
       persona: PREMIUM,
     });
     expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await results();
     expect(router.state.location.search).toContain('min_age=18');
   });
@@ -102,7 +111,7 @@ describe('the search', () => {
       persona: PREMIUM,
       prepare: ({ fault }) => fault({ match: 'GET members.php', kind: 'wrong_shape', times: 1 }),
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('The search did not come through.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The search didn’t work.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await cards()).not.toHaveLength(0);
   });
@@ -111,7 +120,7 @@ describe('the search', () => {
     await visit('/members', {
       settings: { logged_out_search: 'none', logged_out_search_trafficsource: 'none' },
     });
-    expect(await screen.findByRole('heading', { name: 'The search is for members' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Search is for members only' })).toBeDefined();
     const login = screen.getByRole('link', { name: 'Log in' });
     expect(login.getAttribute('href')).toBe('/login?next=%2Fmembers');
   });
@@ -119,7 +128,7 @@ describe('the search', () => {
   it('is open to visitors otherwise [ST-20]', async () => {
     await visit('/members', { settings: { logged_out_search: 'all' } });
     expect(await cards()).not.toHaveLength(0);
-    expect(screen.queryByRole('heading', { name: 'The search is for members' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Search is for members only' })).toBeNull();
   });
 
   it('waits for the source of an earlier visit where it opens the search [ST-20] [BX-12]', async () => {
@@ -128,7 +137,7 @@ describe('the search', () => {
     localStorage.setItem(LOCAL_KEYS.tracking, JSON.stringify({ ...NO_TRACKING, network: 'oak', at }));
     const settings = { logged_out_search: 'none', logged_out_search_trafficsource: 'all' } as const;
     const { look, store } = await visit('/members', { settings, looked: false });
-    expect(screen.queryByRole('heading', { name: 'The search is for members' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Search is for members only' })).toBeNull();
     expect(selectSearchBegun(store.getState())).toBe(false);
     act(look);
     expect((await cards()).length).toBeGreaterThan(0);
@@ -138,7 +147,7 @@ describe('the search', () => {
     await visit('/members', { settings: { logged_out_search: 'limited' } });
     const first = (await cards()).length;
     await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
-    expect(await screen.findByRole('heading', { name: 'The search is for members' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Search is for members only' })).toBeDefined();
     expect(await cards()).toHaveLength(first);
   });
 });

@@ -66,7 +66,7 @@ describe('the home page', () => {
     visit('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good company starts with hello.');
     expect(document.querySelectorAll('.btn-hot')).toHaveLength(1);
-    const [login] = screen.getAllByRole('link', { name: 'I have an account' });
+    const [login] = screen.getAllByRole('link', { name: 'I already have an account' });
     expect(login?.getAttribute('href')).toBe('/login');
   });
 
@@ -85,7 +85,7 @@ describe('the home page', () => {
 
   it('shows a member the way to the search [NV-09, RT-01]', () => {
     visit('/', { member: true });
-    expect(screen.getByRole('link', { name: 'See who is here' }).getAttribute('href')).toBe('/members');
+    expect(screen.getByRole('link', { name: 'See who’s here' }).getAttribute('href')).toBe('/members');
     expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the home page', () => {
     const settings = createSettings();
     act(() => void store.dispatch(fetchSettings.fulfilled({ ...settings, signups: 'none' }, 'r2', {})));
     expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'I have an account' })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: 'I already have an account' })).toHaveLength(1);
     act(() => {
       store.dispatch(fetchSettings.fulfilled({ ...settings, signups: 'with_trafficsource' }, 'r3', {}));
     });
@@ -116,7 +116,7 @@ describe('the home page', () => {
   it('tells the welcome offer with its end and the fictional profiles in words [BX-14]', () => {
     visit('/');
     expect(
-      screen.getByText('Your first purchase costs 25% less in the first 4 hours after you sign up.'),
+      screen.getByText('Your first package costs 25% less in the first 4 hours after you sign up.'),
     ).toBeDefined();
     expect(screen.getByText(/^Vesper is for adults\. Some profiles are fictional/)).toBeDefined();
   });
@@ -155,6 +155,17 @@ describe('the log-in page', () => {
     expect(screen.getByRole('link', { name: 'Join free' }).getAttribute('href')).toBe(
       '/signup?next=%2Fchats',
     );
+  });
+
+  it('speaks of joining only where somebody can join [ST-19]', () => {
+    const { store } = visit('/login');
+    expect(screen.getByText(/^New here\?/)).toBeDefined();
+    act(() => {
+      store.dispatch(fetchSettings.fulfilled({ ...createSettings(), signups: 'none' }, 'r2', {}));
+    });
+    expect(screen.queryByText(/^New here\?/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
+    expect(screen.getByRole('button', { name: /English/ })).toBeDefined();
   });
 });
 

@@ -178,18 +178,18 @@ describe('what it says', () => {
     await visit(VIDEO);
     expect(track()).toMatchObject({ kind: 'captions', language: 'en' });
     await press('Describe the film');
-    expect(words()).toBe('A drawn woman looks at you and blinks.');
+    expect(words()).toBe('An illustrated woman looks at you and blinks.');
     act(() => track().reach(3));
     expect(words()).toBe('She tilts her head and begins to smile.');
     act(() => track().reach(0));
-    expect(words()).toBe('A drawn woman looks at you and blinks.');
+    expect(words()).toBe('An illustrated woman looks at you and blinks.');
   });
 
   it('names the scene of the poster where there are no tracks', async () => {
     vi.stubGlobal('VTTCue', undefined);
     await visit(EVENING);
     await press('Describe the film');
-    expect(words()).toMatch(/^A drawn woman in blue evening light/);
+    expect(words()).toMatch(/^An illustrated woman in blue evening light/);
   });
 });
 
@@ -205,8 +205,8 @@ describe('when it does not come', () => {
       expect(await screen.findByRole('button', { name: 'Play the film' })).toBeDefined();
       expect(words()).toBe('');
       await press('Play the film');
-      await waitFor(() => expect(words()).toBe('The film does not play at the moment. The picture stays.'));
-      expect(screen.getByRole('img', { name: /^A drawn woman in the evening light/ })).toBeDefined();
+      await waitFor(() => expect(words()).toBe('The film won’t play right now. The picture stays.'));
+      expect(screen.getByRole('img', { name: /^An illustrated woman in the evening light/ })).toBeDefined();
       expect(film().className).not.toContain('film-on');
       playing = 'plays';
       await press('Play the film');
@@ -232,6 +232,6 @@ describe('when it does not come', () => {
     await press('Play the film');
     fireEvent.error(film());
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeDefined();
-    expect(words()).toMatch(/^The film does not play/);
+    expect(words()).toMatch(/^The film won’t play/);
   });
 });

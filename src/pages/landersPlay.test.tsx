@@ -32,7 +32,7 @@ async function visit(lander: Parameters<typeof visitLander>[0], how: Parameters<
 describe('iconslanding', () => {
   it('has five links that work without the program [RT-16]', async () => {
     await visit(ICONS);
-    const doors = within(await screen.findByRole('list', { name: 'I am in the mood for' }));
+    const doors = within(await screen.findByRole('list', { name: 'I’m in the mood for' }));
     expect(doors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 5 }, () => '/signup'),
     );
@@ -40,12 +40,12 @@ describe('iconslanding', () => {
 
   it('takes three taps and keeps the answers for the sign-up [RT-16, NV-09]', async () => {
     const { store } = await visit(ICONS);
-    await userEvent.click(await screen.findByRole('link', { name: 'A good talk' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('With whom?'));
+    await userEvent.click(await screen.findByRole('link', { name: 'A good conversation' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Who with?'));
     await userEvent.click(screen.getByRole('button', { name: 'Men' }));
-    expect(document.activeElement?.textContent).toBe('And who is asking?');
+    expect(document.activeElement?.textContent).toBe('And who’s asking?');
     await userEvent.click(screen.getByRole('button', { name: 'A woman' }));
-    expect(document.activeElement?.textContent).toBe('That is a good start.');
+    expect(document.activeElement?.textContent).toBe('That’s a good start.');
     expect(screen.getByText('What could you talk about for hours?')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
     await waitFor(() => expect(selectOpenModal(store.getState())).toEqual({ name: 'signup' }));
@@ -57,15 +57,15 @@ describe('iconslanding', () => {
 
   it('is a picture where nobody can join [ST-19, ER-18]', async () => {
     await visit(ICONS, { settings: { signups: 'none' } });
-    expect((await screen.findAllByText('Sign-up is by invitation only at the moment.')).length).toBe(2);
-    expect(screen.queryByRole('link', { name: 'A flirt' })).toBeNull();
+    expect((await screen.findAllByText('You need an invitation to sign up right now.')).length).toBe(2);
+    expect(screen.queryByRole('link', { name: 'A little flirting' })).toBeNull();
   });
 });
 
 describe('maplanding', () => {
   it('shows members of the country, and leads from a pin to a hello [RT-16, ST-20]', async () => {
     const { store } = await visit(MAP);
-    const list = within(await screen.findByRole('list', { name: /^Members in / }));
+    const list = within(await screen.findByRole('list', { name: /^Members: / }));
     const [pin] = list.getAllByRole('button');
     expect(pin).toBeDefined();
     if (pin === undefined) return;
@@ -74,8 +74,8 @@ describe('maplanding', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Say hello to / }));
     await waitFor(() => expect(selectOpenModal(store.getState())?.name).toBe('signup'));
     expect(JSON.stringify(selectOpenModal(store.getState()))).toContain('"next":"/members/');
-    expect(screen.getByText(/pins do not show where anybody lives/)).toBeDefined();
-    expect(screen.getByText(/The profiles shown here are on this site/)).toBeDefined();
+    expect(screen.getByText(/pins don’t show where anyone lives/)).toBeDefined();
+    expect(screen.getByText(/These profiles are on this site/)).toBeDefined();
   });
 
   it('shows a part of the country where one is chosen, and says which [RT-16]', async () => {
@@ -93,20 +93,20 @@ describe('maplanding', () => {
     );
     const region = there?.region ?? '';
     await userEvent.selectOptions(choice, region);
-    expect(await screen.findByText(new RegExp(`^Members in ${region}\\.`))).toBeDefined();
-    const pins = within(screen.getByRole('list', { name: `Members in ${region}` })).getAllByRole('button');
+    expect(await screen.findByText(new RegExp(`^Members: ${region}\\.`))).toBeDefined();
+    const pins = within(screen.getByRole('list', { name: `Members: ${region}` })).getAllByRole('button');
     const names = new Set(
       [...server.db.members.values()].filter((m) => m.region === region).map((m) => m.name),
     );
     for (const pin of pins) expect(names).toContain(pin.textContent.split(',')[0]);
     await userEvent.selectOptions(choice, 'Everywhere');
-    await waitFor(() => expect(screen.queryByText(new RegExp(`^Members in ${region}\\.`))).toBeNull());
-    expect(screen.getByText(/^Members in /)).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(new RegExp(`^Members: ${region}\\.`))).toBeNull());
+    expect(screen.getByText(/^Members: /)).toBeDefined();
   });
 
   it('asks for no part of the country where nobody may search by it', async () => {
     await visit(MAP, { settings: { search_fields: ['gender', 'country'] } });
-    await screen.findByRole('list', { name: /^Members in / });
+    await screen.findByRole('list', { name: /^Members: / });
     expect(screen.queryByRole('combobox', { name: 'Which part of the country?' })).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('maplanding', () => {
         for (const member of db.members.values()) Object.assign(member, { activity: 1 });
       },
     });
-    const list = within(await screen.findByRole('list', { name: /^Members in / }));
+    const list = within(await screen.findByRole('list', { name: /^Members: / }));
     const [pin] = list.getAllByRole('button');
     if (pin === undefined) throw new Error('Nobody is on the map');
     await userEvent.click(pin);
@@ -130,7 +130,7 @@ describe('maplanding', () => {
 
   it('gives the focus back to the pin when its card is closed', async () => {
     await visit(MAP);
-    const [pin] = within(await screen.findByRole('list', { name: /^Members in / })).getAllByRole('button');
+    const [pin] = within(await screen.findByRole('list', { name: /^Members: / })).getAllByRole('button');
     if (pin === undefined) throw new Error('Nobody is on the map');
     await userEvent.click(pin);
     await userEvent.keyboard('{Escape}');
@@ -140,9 +140,9 @@ describe('maplanding', () => {
 
   it('shows nobody where the search is closed, and says so [ST-20]', async () => {
     await visit(MAP, { settings: CLOSED });
-    expect(await screen.findByText(/Who is here is for members to see/)).toBeDefined();
-    expect(screen.queryByRole('list', { name: /^Members in / })).toBeNull();
-    expect(screen.getByText(/portraits here are drawn/)).toBeDefined();
+    expect(await screen.findByText(/Only members can see who’s here/)).toBeDefined();
+    expect(screen.queryByRole('list', { name: /^Members: / })).toBeNull();
+    expect(screen.getByText(/portraits here are illustrations/)).toBeDefined();
   });
 });
 
@@ -154,7 +154,7 @@ describe('socialnetwork', () => {
 
   it('shows nobody where the search is closed, and says so [ST-20]', async () => {
     await visit(SOCIAL, { settings: CLOSED });
-    expect(await screen.findByText('Who is online is for members to see.')).toBeDefined();
+    expect(await screen.findByText('Only members can see who’s online.')).toBeDefined();
     expect(screen.queryByText('Online now')).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('socialnetwork', () => {
     localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify({ measurement: true, at }));
     localStorage.setItem(LOCAL_KEYS.tracking, JSON.stringify({ ...NO_TRACKING, network: 'oak', at }));
     const { look } = await visit(SOCIAL, { settings: { ...CLOSED, logged_out_search_trafficsource: 'all' } });
-    expect(screen.queryByText('Who is online is for members to see.')).toBeNull();
+    expect(screen.queryByText('Only members can see who’s online.')).toBeNull();
     expect(screen.queryByText('Online now')).toBeNull();
     act(look);
     expect(await screen.findByRole('heading', { name: 'Online now' })).toBeDefined();

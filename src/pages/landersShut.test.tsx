@@ -29,7 +29,7 @@ const LANDERS = [
   { route: 'video', texts: 'video', page: VideoLanderPage },
 ] as const satisfies readonly TestedLander[];
 const EACH = LANDERS.map((lander) => [lander.route, lander] as const);
-const SHUT = 'Sign-up is by invitation only at the moment.';
+const SHUT = 'You need an invitation to sign up right now.';
 /** The search open, so that landers that show members show them. */
 const OPEN_SEARCH = { logged_out_search: 'all' } as const;
 /** What a page says to somebody who can join. */
@@ -61,7 +61,7 @@ describe.each(EACH)('%s', (_, lander) => {
     expect(screen.queryByText(SHUT)).toBeNull();
     act(look);
     expect(await screen.findAllByText(SHUT)).toHaveLength(2);
-    expect(screen.getAllByText(/open it and you can join from there/)).toHaveLength(2);
+    expect(screen.getAllByText(/open it to join/)).toHaveLength(2);
   });
 });
 
@@ -79,6 +79,6 @@ it('does not call it "nobody online" when it could not find out', async () => {
     settings: OPEN_SEARCH,
     prepare: ({ fault }) => fault({ match: 'GET members.php', kind: 'wrong_shape' }),
   });
-  expect(await screen.findByText('We could not find out who is online.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t find out who’s online.')).toBeDefined();
   expect(screen.queryByText(/^Nobody to show/)).toBeNull();
 });

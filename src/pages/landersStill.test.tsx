@@ -26,7 +26,7 @@ const LANDERS = [
     route: 'collagelanding',
     texts: 'collagelanding',
     page: CollageLanderPage,
-    title: 'One place is still free.',
+    title: 'There’s still a place free.',
   },
   { route: 'gallery', texts: 'gallery', page: GalleryLanderPage, title: 'Come in and look around.' },
 ] as const;
@@ -43,7 +43,7 @@ async function visit(lander: TestedLander, rest = '', how: Parameters<typeof vis
 }
 /** The first of the two choices on the page. */
 const choice = async () =>
-  within(required((await screen.findAllByRole('list', { name: 'I would like to meet' }))[0]));
+  within(required((await screen.findAllByRole('list', { name: 'I’d like to meet' }))[0]));
 
 describe.each(EACH)('%s', (_, lander) => {
   it('has its words, its main picture and links that work without the program [RT-16, LY-03]', async () => {
@@ -57,7 +57,7 @@ describe.each(EACH)('%s', (_, lander) => {
     expect(links.map((link) => link.textContent)).toEqual(['Women', 'Men']);
     for (const link of links) expect(link.getAttribute('href')).toBe('/signup');
     expect(screen.getByText('18+ only. Free to join, about two minutes.')).toBeDefined();
-    expect(screen.getByText(/portraits here are drawn.*Some profiles are fictional/)).toBeDefined();
+    expect(screen.getByText(/portraits here are illustrations.*Some profiles are fictional/)).toBeDefined();
   });
 
   it('keeps the answer and opens the sign-up over the page [NV-09]', async () => {
@@ -75,18 +75,18 @@ describe.each(EACH)('%s', (_, lander) => {
 
   it('leads a member to the search [NV-09]', async () => {
     await visit(lander, '', { persona: 'premium@example.test' });
-    const [link] = await screen.findAllByRole('link', { name: 'See who is here' });
+    const [link] = await screen.findAllByRole('link', { name: 'See who’s here' });
     expect(link?.getAttribute('href')).toBe('/members');
-    expect(screen.queryByText('I would like to meet')).toBeNull();
+    expect(screen.queryByText('I’d like to meet')).toBeNull();
   });
 
   it('says that sign-up is by invitation, and is open to a known source [ER-18, ST-19]', async () => {
     const settings = { signups: 'with_trafficsource' } as const;
     const { look } = await visit(lander, '', { settings });
     act(look);
-    expect((await screen.findAllByText('Sign-up is by invitation only at the moment.')).length).toBe(2);
+    expect((await screen.findAllByText('You need an invitation to sign up right now.')).length).toBe(2);
     expect(screen.queryByRole('link', { name: 'Women' })).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'I have an account' })[0]?.getAttribute('href')).toBe(
+    expect(screen.getAllByRole('link', { name: 'I already have an account' })[0]?.getAttribute('href')).toBe(
       '/login',
     );
     cleanup();
@@ -147,7 +147,7 @@ describe('what to do on them', () => {
     await visit(LANDERS[0]);
     expect(await screen.findByText('Still up? Tell me something good.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Another line' }));
-    expect(screen.getByText('Which song is on at your place right now?')).toBeDefined();
+    expect(screen.getByText('What’s playing at your place right now?')).toBeDefined();
   });
 
   it('has a free place that leads to the sign-up without an answer', async () => {

@@ -52,7 +52,7 @@ describe('the conversations [BX-25]', () => {
     if (at !== null) store.dispatch(chatsReceived({ request: null, chats: [makeChatItem()], at }));
     const { unmount } = renderInRouter(store, <ChatLayout />, '/chats/c-1');
     act(() => void store.dispatch(connectionChanged(false)));
-    const said = screen.getByText(/^You are offline/).textContent;
+    const said = screen.getByText(/^You’re offline/).textContent;
     unmount();
     store.dispatch(loggedOut({ by: 'member' }));
     return said;

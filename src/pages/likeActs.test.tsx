@@ -126,7 +126,7 @@ describe('the moment of a new like', () => {
   it('is closed by its picture, which is reported and leads to the profile [ST-13]', async () => {
     const { made, store, router, liker, dialog, pressed } = await twoMoments();
     await userEvent.click(
-      within(dialog).getByRole('button', { name: `See the profile of ${nameOf(made, liker)}` }),
+      within(dialog).getByRole('button', { name: `See ${nameOf(made, liker)}’s profile` }),
     );
     expect(pressed).toEqual([{ profile: liker, part: 'image' }]);
     expect(router.state.location.pathname).toBe(`/members/${liker}`);
@@ -134,7 +134,7 @@ describe('the moment of a new like', () => {
   });
 
   it.each([
-    ['picture', 'button', /^See the profile of /],
+    ['picture', 'button', /^See .+’s profile$/],
     ['button', 'link', 'Say hello'],
     ['words', 'heading', 'New like!'],
     ['refusal', 'button', 'Not now'],
@@ -163,9 +163,7 @@ describe('the moment of a new like', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New like!' });
     expect(dialog.querySelector('img')).toBeNull();
     expect(dialog.querySelector('.portrait-broken')).not.toBeNull();
-    expect(
-      within(dialog).getByRole('button', { name: `See the profile of ${nameOf(made, id)}` }),
-    ).toBeDefined();
+    expect(within(dialog).getByRole('button', { name: `See ${nameOf(made, id)}’s profile` })).toBeDefined();
     expect(within(dialog).getByRole('link', { name: 'Say hello' })).toBeDefined();
   });
 });
@@ -175,9 +173,9 @@ describe('a list', () => {
     const { store } = await visit('/likes?list=passed', ({ fault }) =>
       fault({ match: 'GET pass.php', kind: 'wrong_shape', times: 1 }),
     );
-    await screen.findByText('The people you put aside did not load.');
+    await screen.findByText('The people you passed on or hid couldn’t be loaded.');
     act(() => void store.dispatch(connectionChanged(false)));
     act(() => void store.dispatch(connectionChanged(true)));
-    expect(await screen.findByRole('heading', { name: 'Nobody put aside' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nobody passed or hidden' })).toBeDefined();
   });
 });

@@ -117,7 +117,7 @@ describe('likes given', () => {
     const name = nameOf(made.id ?? '');
     await screen.findByRole('heading', { level: 1, name: `You like ${name}` });
     await userEvent.click(screen.getByRole('button', { name: `Like ${name}` }));
-    expect(screen.getByRole('heading', { level: 1, name: `You do not like ${name} any more` })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: `You no longer like ${name}` })).toBeDefined();
     expect(screen.getByRole('button', { name: `Undo: like ${name} again` })).toBeDefined();
   });
 
@@ -139,7 +139,7 @@ describe('members put aside', () => {
 
   it('say how and when, and are brought back, which can be undone [BX-18]', async () => {
     const { backend: made } = await visit('/likes?list=passed', prepare);
-    expect(await screen.findByRole('heading', { level: 1, name: '2 people put aside' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: '2 people passed or hidden' })).toBeDefined();
     expect(screen.getByText('Passed November 3, 2026')).toBeDefined();
     const card = await firstCard('Passed');
     expect(card.getByText('Hidden November 4, 2026')).toBeDefined();
@@ -161,7 +161,7 @@ describe('members put aside', () => {
     });
     const card = await firstCard('Passed');
     await userEvent.click(card.getByRole('button', { name: /^Bring back / }));
-    expect(await card.findByText(/^That did not work\./)).toBeDefined();
+    expect(await card.findByText(/^That didn’t work\./)).toBeDefined();
     expect(card.getByRole('button', { name: /^Bring back / })).toBeDefined();
   });
 
@@ -170,7 +170,7 @@ describe('members put aside', () => {
       fault({ match: 'GET pass.php', kind: 'wrong_shape', times: 1 }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Nobody put aside' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nobody passed or hidden' })).toBeDefined();
   });
 });
 
@@ -184,7 +184,7 @@ describe('a match', () => {
     const id = made.id ?? '';
     await screen.findByRole('list', { name: 'Given' });
     await act(() => store.dispatch(like({ profile: id, source: 'likes' })));
-    const dialog = await screen.findByRole('dialog', { name: "It's a match!" });
+    const dialog = await screen.findByRole('dialog', { name: 'It’s a match!' });
     const field = within(dialog).getByRole('textbox', { name: `Say something to ${nameOf(id)}` });
     expect(dialog.textContent).toContain('A message costs 1 credit. You have 120.');
     const ideas = await within(dialog).findByRole('list', { name: 'Or start with one of these' });
@@ -206,8 +206,12 @@ describe('a match', () => {
     });
     await screen.findByRole('list', { name: 'Given' });
     await act(() => store.dispatch(like({ profile: made.id ?? '', source: 'likes' })));
-    const dialog = await screen.findByRole('dialog', { name: "It's a match!" });
+    const dialog = await screen.findByRole('dialog', { name: 'It’s a match!' });
     expect(within(dialog).getByText(/is a fictional profile/)).toBeDefined();
+    expect(
+      within(dialog).getByText(`A match with a fictional profile: ${nameOf(made.id ?? '')}`),
+    ).toBeDefined();
+    expect(within(dialog).queryByText(/like each other/)).toBeNull();
   });
 
   it('waits for the one before, and none is lost [ST-05]', async () => {
@@ -239,6 +243,8 @@ describe('a new like', () => {
     await act(() => store.dispatch(fetchAutoLike('newLike')));
     const dialog = await screen.findByRole('dialog', { name: 'New like!' });
     expect(within(dialog).getByText(/is a fictional profile/)).toBeDefined();
+    expect(within(dialog).getByText(/^A like from a fictional profile: /)).toBeDefined();
+    expect(within(dialog).queryByText(/likes you/)).toBeNull();
     expect(within(dialog).getByRole('link', { name: 'Say hello' })).toBeDefined();
     await userEvent.keyboard('{Escape}');
     expect(selectOpenModal(store.getState())).toBeNull();

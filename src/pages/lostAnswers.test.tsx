@@ -50,17 +50,17 @@ describe('a link that the server uses up when it is asked about it [RT-18, AP-04
   it('unsubscribes, whose answer is heard at the next try', async () => {
     lose('GET token.php', 1);
     const { where } = await open(unsubscribing());
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     expect(backend.account(MEMBER).notifications_disabled).toContain('news');
     await press('Try again');
-    await heading('You are unsubscribed');
+    await heading('You’re unsubscribed');
     expect(where().state).toEqual({ unsubscribed: ['promotions', 'news'] });
   });
 
   it('logs in, and leads where it was to lead', async () => {
     lose('GET token.php', 1);
     const { store } = await open(loggingIn());
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     await press('Try again');
     await heading('Messages');
     expect(selectUser(store.getState())?.email).toBe(MEMBER);
@@ -69,9 +69,9 @@ describe('a link that the server uses up when it is asked about it [RT-18, AP-04
   it('is the same act after a reload', async () => {
     lose('GET token.php', 1);
     const visit = await open(unsubscribing());
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     await reload(visit);
-    expect(await heading('You are unsubscribed')).toBeDefined();
+    expect(await heading('You’re unsubscribed')).toBeDefined();
   });
 });
 
@@ -79,7 +79,7 @@ describe('a link that a server without keys has used up, unheard [RT-18, ER-04]'
   it('says that it may have worked, and where to see it', async () => {
     lose('GET token.php', 1);
     const { where } = await open(unsubscribing());
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     forgetKeys();
     await press('Try again');
     await heading('Your link may have worked');
@@ -93,7 +93,7 @@ describe('a link that a server without keys has used up, unheard [RT-18, ER-04]'
   it('says so to a member who was here before, too', async () => {
     lose('GET token.php', 1);
     await open(unsubscribing(), MEMBER);
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     forgetKeys();
     await press('Try again');
     await heading('Your link may have worked');
@@ -103,7 +103,7 @@ describe('a link that a server without keys has used up, unheard [RT-18, ER-04]'
   it('leads on whoever it has logged in', async () => {
     lose('GET token.php', 1);
     const { store } = await open(loggingIn());
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     forgetKeys();
     await press('Try again');
     await heading('Search');
@@ -119,7 +119,7 @@ describe('a link that a server without keys has used up, unheard [RT-18, ER-04]'
       times: 1,
     });
     await open('abcdefghijklmnop1234');
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     await press('Try again');
     expect(await heading('This page could not be found')).toBeDefined();
   });
@@ -141,7 +141,7 @@ describe('the confirmation of an address [RT-12, RT-13, AP-04]', () => {
     lose('POST mail-change.php', times);
     await open(changing());
     if (times === null) {
-      await heading('Your new address is not confirmed yet');
+      await heading('Your new address isn’t confirmed yet');
       found();
       await press('Try again');
     }
@@ -152,7 +152,7 @@ describe('the confirmation of an address [RT-12, RT-13, AP-04]', () => {
   it('of a new one is the same act after a reload', async () => {
     lose('POST mail-change.php');
     const visit = await open(changing());
-    await heading('Your new address is not confirmed yet');
+    await heading('Your new address isn’t confirmed yet');
     found();
     await reload(visit);
     expect(await heading('Your new address is confirmed')).toBeDefined();
@@ -161,7 +161,7 @@ describe('the confirmation of an address [RT-12, RT-13, AP-04]', () => {
   it('of an account is the same act after a reload, which does not ask again what the link is for', async () => {
     lose('POST activate.php');
     const visit = await open(sendLink(backend, { email: NEWCOMER, action: 'activate' }));
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     expect(backend.account(NEWCOMER).status).toBe('active');
     expect(visit.where().pathname).toBe('/activate/done');
     found();

@@ -38,6 +38,8 @@ describe('a profile', () => {
     expect(screen.getByText(/^\d+ photos$/)).toBeDefined();
     const interests = within(screen.getByRole('region', { name: 'Interests' })).getAllByRole('listitem');
     expect(interests.map(({ textContent }) => textContent)).toEqual(['Wine', 'Art', 'Hiking']);
+    expect(screen.getByRole('heading', { name: 'In common' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Also likes' })).toBeDefined();
   });
 
   it('shows only the fields and notes that the settings name [SC-01, EN-07]', async () => {
@@ -93,7 +95,7 @@ describe('a profile', () => {
     await visit('/members/premium', { persona: PREMIUM });
     await screen.findByRole('heading', { level: 1, name: /,\s\d+/ });
     expect(screen.queryByRole('button', { name: 'Send a gift' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Options for/ })).toBeNull();
   });
 });
 
@@ -128,10 +130,10 @@ describe('the photos over the whole screen', () => {
     });
     const count = made.db.members.get('elena')?.photos.length ?? 0;
     await userEvent.click(
-      await screen.findByRole('button', { name: `Photo ${count} of ${count}, for premium members` }),
+      await screen.findByRole('button', { name: `Photo ${count} of ${count}, for Premium members` }),
     );
-    expect(await screen.findByText('This photo is for premium members')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See premium' }).getAttribute('href')).toBe(
+    expect(await screen.findByText('This photo is for Premium members')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe(
       `/premium?next=${encodeURIComponent('/members/elena')}`,
     );
     expect(screen.queryByRole('button', { name: /full screen$/ })).toBeNull();
@@ -140,7 +142,7 @@ describe('the photos over the whole screen', () => {
   it('are all open to premium members [RO-03]', async () => {
     await visit('/members/elena', { persona: PREMIUM });
     await screen.findByRole('button', { name: /^View photo 1/ });
-    expect(screen.queryByRole('button', { name: /for premium members$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /for Premium members$/ })).toBeNull();
   });
 
   it('are a place of their own: Back closes them, Forward opens them again [SC-01]', async () => {
@@ -203,7 +205,7 @@ describe('the photos over the whole screen', () => {
       prepare: ({ db }) => db.members.get('elena')?.photos.forEach((photo) => (photo.premium_only = true)),
     });
     const viewer = await screen.findByRole('dialog', { name: 'Photos of Elena' });
-    const link = await within(viewer).findByRole('link', { name: 'See premium' });
+    const link = await within(viewer).findByRole('link', { name: 'See Premium' });
     expect(link.getAttribute('href')).toBe(`/premium?next=${encodeURIComponent('/members/elena?photo=2')}`);
   });
 });
@@ -242,7 +244,7 @@ describe('a visitor on a profile [RO-01]', () => {
   });
 
   it('is asked to log in for more photos, and comes back to the photo', async () => {
-    const modal = await asked(() => first('button', /, for premium members$/));
+    const modal = await asked(() => first('button', /, for Premium members$/));
     expect(modal).toMatchObject({ name: 'loginRequired', reason: 'photos' });
     expect(modal?.name === 'loginRequired' && modal.next).toMatch(/^\/members\/elena\?photo=\d$/);
   });
@@ -250,7 +252,7 @@ describe('a visitor on a profile [RO-01]', () => {
   it('finds nothing there that needs an account otherwise', async () => {
     await visit('/members/elena');
     await screen.findAllByRole('button', { name: 'Like Elena' });
-    expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Options for/ })).toBeNull();
   });
 });
 
@@ -266,7 +268,7 @@ describe('a visitor', () => {
 
   it('who is a member has the report of members instead [BX-01]', async () => {
     await visit('/members/elena', { persona: PREMIUM });
-    expect(await screen.findByRole('button', { name: 'More about Elena' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Options for Elena' })).toBeDefined();
     expect(report()).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ describe('a gift', () => {
     const dialog = await openRose();
     made.fault({ match: 'POST gift.php', kind: 'wrong_shape', times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Send for 5 credits' }));
-    expect(await dialog.findByText(/^We cannot tell whether the gift arrived\./)).toBeDefined();
+    expect(await dialog.findByText(/^We can’t tell whether the gift arrived\./)).toBeDefined();
     made.fault({ match: 'POST gift.php', kind: 'drop_after_commit', times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Send for 5 credits' }));
     await screen.findByRole('dialog', { name: 'Elena has your gift' });
@@ -89,7 +89,7 @@ describe('a gift', () => {
     const first = await openRose();
     made.fault({ match: 'POST gift.php', kind: 'drop_after_commit', times: SEND_TIMES });
     await userEvent.click(first.getByRole('button', { name: 'Send for 5 credits' }));
-    await first.findByText(/^We cannot tell whether the gift arrived\./);
+    await first.findByText(/^We can’t tell whether the gift arrived\./);
     // The balance is asked for, as it may have changed.
     await waitFor(() => expect(selectCredits(store.getState())).toBe(before - 5));
     await userEvent.click(first.getByRole('button', { name: 'Close' }));
@@ -104,7 +104,7 @@ describe('a gift', () => {
   it('leads to the packages and back when the credits do not cover it [SC-01, RO-03]', async () => {
     await visit('/members/elena', { persona: 'empty@example.test' });
     const dialog = await openGifts();
-    expect(dialog.getByText('You do not have enough credits to send this gift')).toBeDefined();
+    expect(dialog.getByText('You don’t have enough credits to send this gift')).toBeDefined();
     await userEvent.click(dialog.getByRole('radio', { name: /^Rose/ }));
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send for 5 credits' }).disabled).toBe(true);
     expect(dialog.getByRole('link', { name: 'Top up credits' }).getAttribute('href')).toBe(
@@ -117,7 +117,7 @@ describe('a gift', () => {
     const dialog = await openRose();
     made.account(PREMIUM).credits = 2;
     await userEvent.click(dialog.getByRole('button', { name: 'Send for 5 credits' }));
-    expect(await dialog.findByText('You do not have enough credits to send this gift')).toBeDefined();
+    expect(await dialog.findByText('You don’t have enough credits to send this gift')).toBeDefined();
     await waitFor(() => expect(selectCredits(store.getState())).toBe(2));
     expect(giftsTo(made, 'elena')).toHaveLength(0);
   });
@@ -133,7 +133,7 @@ describe('a gift', () => {
     const dialog = await openRose();
     await userEvent.click(dialog.getByRole('button', { name: 'Send for 5 credits' }));
     expect(
-      await dialog.findByText(/^This feature is only available for premium members\. As a free member/),
+      await dialog.findByText(/^This feature is only available for premium members\. Without Premium/),
     ).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Get Premium' })).toBeDefined();
     expect(made.account('free@example.test').credits).toBe(50);
@@ -155,7 +155,7 @@ describe('a gift', () => {
     });
     const [button] = await screen.findAllByRole('button', { name: 'Send a gift' });
     if (button) await userEvent.click(button);
-    expect(await screen.findByText('The gifts did not load.')).toBeDefined();
+    expect(await screen.findByText('The gifts couldn’t be loaded.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /^Rose/ })).toBeDefined();
   });

@@ -31,16 +31,16 @@ async function logIn(form: Pick<typeof screen, 'getByLabelText' | 'getByRole'>):
 
 /** What is wanted: what is pressed, what the prompt says, where the log-in leads, and what is open there. */
 const WISHES = [
-  ['a message', 'Send a message', 'Say hello as a member', '/members/elena/chat', null],
-  ['a like', 'Like Elena', 'Leave a like as a member', '/members/elena', null],
+  ['a message', 'Send a message', 'Log in to say hello', '/members/elena/chat', null],
+  ['a like', 'Like Elena', 'Log in to leave a like', '/members/elena', null],
   [
     'a photo',
-    /^Photo 2 of \d+, for premium members$/,
-    'More photos for members',
+    /^Photo 2 of \d+, for Premium members$/,
+    'Log in to see more photos',
     '/members/elena?photo=2',
     'Photos of Elena',
   ],
-  ['a gift', 'Send a gift', 'Send a gift as a member', '/members/elena', 'A gift for Elena'],
+  ['a gift', 'Send a gift', 'Log in to send a gift', '/members/elena', 'A gift for Elena'],
 ] as const;
 /** Null where nothing is. */
 const shown = (dialog: string | null) =>

@@ -68,11 +68,11 @@ describe('members like another one', () => {
     const settings = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
     ({ backend } = await visitMember('/members/elena', { settings }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show more like Elena' }));
-    expect(await screen.findByRole('heading', { name: 'The search is for members' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Search is for members only' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/login?next=%2Fmembers%2Felena',
     );
     expect(screen.getByRole('button', { name: 'Join free' })).toBeDefined();
-    expect(screen.queryByText('More members could not be loaded.')).toBeNull();
+    expect(screen.queryByText('More members couldn’t be loaded.')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ async function visit(...how: Parameters<typeof visitMember>) {
 const PREMIUM = 'premium@example.test';
 
 async function choose(item: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'More about Elena' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Options for Elena' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -38,10 +38,10 @@ describe('a report', () => {
     const { backend: made } = await visit('/members/elena', { persona: PREMIUM });
     const form = await report();
     await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-    expect(await form.findByText('Choose what is wrong.')).toBeDefined();
+    expect(await form.findByText('Choose what’s wrong.')).toBeDefined();
     await userEvent.click(form.getByRole('radio', { name: 'Something else' }));
     await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-    expect(await form.findByText('Tell us in a few words what is wrong.')).toBeDefined();
+    expect(await form.findByText('Tell us in a few words what’s wrong.')).toBeDefined();
     expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'What happened?' }));
     expect(made.db.reports).toHaveLength(0);
   });
@@ -52,7 +52,7 @@ describe('a report', () => {
     const alsoBlock = form.getByRole<HTMLInputElement>('checkbox', { name: /^Also block Elena/ });
     expect(alsoBlock.checked).toBe(false);
     await userEvent.click(form.getByRole('radio', { name: 'May be under 18' }));
-    expect(form.getByText(/looked at first/)).toBeDefined();
+    expect(form.getByText(/look at reports like this one first/)).toBeDefined();
     await userEvent.type(form.getByRole('textbox'), 'Says so in a message.');
     await userEvent.click(form.getByRole('button', { name: 'Send report' }));
     const receipt = await dialog('Thank you, we have your report');
@@ -88,7 +88,7 @@ describe('a report', () => {
     await userEvent.click(form.getByRole('radio', { name: 'Rude, threatening or hateful' }));
     await userEvent.type(form.getByRole('textbox'), 'Threats.');
     await userEvent.click(form.getByRole('button', { name: 'Send report' }));
-    expect(await form.findByText(/^We cannot tell whether your report arrived/)).toBeDefined();
+    expect(await form.findByText(/^We can’t tell whether your report arrived/)).toBeDefined();
     expect(form.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Threats.');
     await userEvent.click(form.getByRole('button', { name: 'Send report' }));
     await dialog('Thank you, we have your report');
@@ -105,7 +105,7 @@ describe('a report', () => {
     await userEvent.click(form.getByRole('checkbox', { name: /^Also block Elena/ }));
     await userEvent.click(form.getByRole('button', { name: 'Send report' }));
     const receipt = await dialog('Thank you, we have your report');
-    expect(receipt.getByText(/Elena is not blocked yet/)).toBeDefined();
+    expect(receipt.getByText(/Elena isn’t blocked yet/)).toBeDefined();
     await userEvent.click(receipt.getByRole('button', { name: 'Block now' }));
     expect(await receipt.findByText('You have blocked Elena.')).toBeDefined();
     expect(made.db.reports).toHaveLength(1);
@@ -115,13 +115,13 @@ describe('a report', () => {
 describe('blocking', () => {
   it('says before what it does, and then nothing of the two is left anywhere [RO-04]', async () => {
     const { backend: made, store } = await visit('/members/elena', { persona: PREMIUM });
-    await screen.findByRole('button', { name: 'More about Elena' });
+    await screen.findByRole('button', { name: 'Options for Elena' });
     await waitFor(() => expect(selectConversationWith(store.getState(), 'elena')).not.toBeNull());
     store.dispatch(draftChanged({ profile: 'elena', text: 'Half a thought' }));
     await choose('Block Elena');
     const question = await dialog('Block Elena?');
     expect(question.getByText(/deleted for good, for both of you/)).toBeDefined();
-    expect(question.getByText(/Elena gets no message about it/)).toBeDefined();
+    expect(question.getByText(/Elena won’t be notified/)).toBeDefined();
     await userEvent.click(question.getByRole('button', { name: 'Block Elena' }));
 
     expect(await screen.findByText('You have blocked Elena')).toBeDefined();
@@ -145,13 +145,13 @@ describe('blocking', () => {
     for (const link of [all[0], all.at(-1)]) {
       const address = link?.getAttribute('href') ?? '';
       await goTo(address);
-      await userEvent.click(await screen.findByRole('button', { name: /^More about (?!Elena)/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /^Options for (?!Elena)/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: /^Block / }));
       const asked = within(await screen.findByRole('dialog'));
       await userEvent.click(asked.getByRole('button', { name: /^Block / }));
       await screen.findByText(/^You have blocked/);
       await goBy(-1);
-      await screen.findByRole('button', { name: 'More about Elena' });
+      await screen.findByRole('button', { name: 'Options for Elena' });
       expect((await related()).map((other) => other.getAttribute('href'))).not.toContain(address);
     }
     expect(await related()).toHaveLength(all.length - 2);
@@ -159,7 +159,7 @@ describe('blocking', () => {
 
   it('takes unsent messages along, and a late answer to one brings nothing back [RO-04]', async () => {
     const { store } = await visit('/members/elena', { persona: PREMIUM });
-    await screen.findByRole('button', { name: 'More about Elena' });
+    await screen.findByRole('button', { name: 'Options for Elena' });
     await waitFor(() => expect(selectConversationWith(store.getState(), 'elena')).not.toBeNull());
     const words = { text: 'Hello', attachment: null, reply_to: null };
     const entry = { client_id: uuid(), profile: 'elena', conversation: null, created_at: 0, ...words };
@@ -195,7 +195,7 @@ describe('blocking', () => {
     await choose('Block Elena');
     const question = await dialog('Block Elena?');
     await userEvent.click(question.getByRole('button', { name: 'Block Elena' }));
-    expect(await question.findByText(/^Elena is not blocked\./)).toBeDefined();
+    expect(await question.findByText(/^Elena isn’t blocked\./)).toBeDefined();
     expect(selectConversationWith(store.getState(), 'elena')).not.toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('blocking', () => {
     const { goTo } = await visit('/members/claire', { persona: 'blocked@example.test' });
     const words = "You're blocked by Claire. You do not have access to this page.";
     expect(await screen.findByText(words)).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Options for/ })).toBeNull();
     await goTo('/members/claire/chat');
     expect(await screen.findByText(words)).toBeDefined();
   });
@@ -213,7 +213,7 @@ describe('hiding', () => {
   it('takes a member out of the search, and brings them back from the same place', async () => {
     const { backend: made, store } = await visit('/members/elena', { persona: PREMIUM });
     await choose('Hide from search');
-    expect(await screen.findByText('Elena is hidden from your search and your game.')).toBeDefined();
+    expect(await screen.findByText('You’ve hidden Elena from search and the swipe game.')).toBeDefined();
     expect(selectIsAside(store.getState(), 'elena')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
     expect(await screen.findByText('Elena is back in your search.')).toBeDefined();
@@ -228,7 +228,7 @@ describe('hiding', () => {
       prepare: ({ fault }) => fault({ match: 'POST pass.php', kind: 'status', status: 403, times: 1 }),
     });
     await choose('Hide from search');
-    expect(await screen.findByText(/That did not work, nothing has changed/)).toBeDefined();
-    expect(screen.queryByText(/is hidden from your search/)).toBeNull();
+    expect(await screen.findByText(/That didn’t work, and nothing has changed/)).toBeDefined();
+    expect(screen.queryByText(/^You’ve hidden /)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ afterEach(() => backend.close());
 /** Too many at once: it passes. */
 const limit = (match: string) =>
   backend.fault({ match, kind: 'status', status: 429, body: { error: 'rate_limited' }, times: 1 });
-const PAUSE = 'That was a little fast. Please wait a moment and try again.';
+const PAUSE = 'That was a little fast. Wait a moment and try again.';
 
 describe('a one-time link [RT-18]', () => {
   const open = (token: string, as?: string) =>
@@ -91,7 +91,7 @@ describe('a one-time link [RT-18]', () => {
   it('is not asked for again by itself when the server fails, only when somebody wants it', async () => {
     backend.fault({ match: 'GET token.php', kind: 'status', status: 500, times: 1 });
     await open(sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }));
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     expect(screen.getByText('An error occured, please try again later.')).toBeDefined();
     await press('Try again');
     expect(await heading('Messages')).toBeDefined();
@@ -100,7 +100,7 @@ describe('a one-time link [RT-18]', () => {
   it('can be tried again after a pause that the server wants [AP-02]', async () => {
     limit('GET token.php');
     await open(sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }));
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     expect(screen.getByText(PAUSE)).toBeDefined();
     await press('Try again');
     expect(await heading('Messages')).toBeDefined();
@@ -109,8 +109,8 @@ describe('a one-time link [RT-18]', () => {
   it('to an account that waits to be deleted names the ways to keep it, and stays good [ER-17, ST-01]', async () => {
     const token = sendLink(backend, { email: DELETED, action: 'login', target: '/chats' });
     await open(token);
-    await heading('Your link could not be opened');
-    expect(screen.getByText(/^This account is waiting to be deleted on/)).toBeDefined();
+    await heading('Your link couldn’t be opened');
+    expect(screen.getByText(/^This account is due to be deleted on/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: '+32 9-000 00 00' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -119,7 +119,7 @@ describe('a one-time link [RT-18]', () => {
 
   it('of another account offers no log-in to somebody who is in [ER-17]', async () => {
     await open(sendLink(backend, { email: DELETED, action: 'login' }), MEMBER);
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     expect(screen.getByRole('link', { name: '+32 9-000 00 00' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('a one-time link [RT-18]', () => {
     backend.fault({ match: 'GET token.php', kind: 'slow', ms: 200 });
     await open(sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }));
     backend.fault({ match: 'GET user.php', kind: 'malformed', times: 1 });
-    await heading('Your link could not be opened');
+    await heading('Your link couldn’t be opened');
     await press('Try again');
     expect(await heading('Messages')).toBeDefined();
   });
@@ -155,7 +155,7 @@ describe('a one-time link [RT-18]', () => {
         subject: 'promotions,news',
       }),
     );
-    await heading('You are unsubscribed');
+    await heading('You’re unsubscribed');
     expect(
       screen.getByText('You no longer get e-mails with offers. You no longer get our news.'),
     ).toBeDefined();
@@ -182,7 +182,7 @@ describe('a link that keeps an account [ST-01]', () => {
     expect(backend.account(DELETED).status).toBe('pending_deletion');
     await press('Keep my account');
     expect(
-      await screen.findByText('Your account is back, with everything in it. Log in to go on.'),
+      await screen.findByText('Your account is back, with everything in it. Log in to continue.'),
     ).toBeDefined();
     expect(where().pathname).toBe('/login');
     expect(backend.account(DELETED).status).toBe('active');
@@ -222,11 +222,11 @@ describe('a link that keeps an account [ST-01]', () => {
     const { store, where } = await open(MEMBER);
     await heading('Keep your account');
     await press('Keep my account');
-    await headingHasFocus('The account is back');
+    await headingHasFocus('Your account is back');
     expect(where()).toMatchObject({ pathname: '/link', state: { link: 'kept' } });
     expect(selectUser(store.getState())?.email).toBe(MEMBER);
     expect(backend.account(DELETED).status).toBe('active');
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the search' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Go to search' }));
     expect(where().pathname).toBe('/members');
   });
 
@@ -240,7 +240,7 @@ describe('a link that keeps an account [ST-01]', () => {
       body: { error: 'token_expired' },
     });
     await press('Keep my account');
-    await headingHasFocus('Your account could not be brought back');
+    await headingHasFocus('Your account couldn’t be restored');
     expect(screen.getByRole('link', { name: '+32 9-000 00 00' }).getAttribute('href')).toBe(
       'tel:+3290000000',
     );

@@ -82,7 +82,7 @@ describe('a price that has changed since the page came [ST-03]', () => {
     backend.fault({ match: 'GET packages.php', kind: 'status', status: 400, times: 1 });
     await userEvent.click(await payButton('€49.99'));
     expect((await (await inBar()).findByRole('alert')).textContent).toBe(
-      'The price has just changed. Nothing was taken.',
+      'The price has just changed. You haven’t been charged.',
     );
     expect(orders()).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe('the preview', () => {
     await heading('Marek, 36');
     expect(screen.getByText('This is how others see you.')).toBeDefined();
     expect(await screen.findByText(/bad jokes told well/)).toBeDefined();
-    expect(screen.queryByText('Highlighted: what you have in common')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'In common' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Back to editing' }));
     expect(await heading('About you')).toBeDefined();
@@ -109,7 +109,7 @@ describe('the preview', () => {
       const [, second] = made.db.members.get(made.account(PREMIUM).id)?.photos ?? [];
       if (second) second.status = 'checking';
     });
-    expect(await screen.findByText(/1 photo is still being checked and not shown yet/)).toBeDefined();
+    expect(await screen.findByText(/1 photo is still being checked and isn’t shown yet/)).toBeDefined();
     const photos = within(screen.getByRole('region', { name: 'Photos of Marek' }));
     expect(photos.getByRole('img', { name: 'Photo 1 of 1' })).toBeDefined();
     expect(screen.queryByText(/^\d+ photos$/)).toBeNull();

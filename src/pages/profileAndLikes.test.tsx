@@ -54,7 +54,7 @@ describe('a profile', () => {
     const { store, backend: made } = await visit('/members/elena');
     const count = made.db.members.get('elena')?.photos.length ?? 0;
     await userEvent.click(
-      await screen.findByRole('button', { name: `Photo ${count} of ${count}, for premium members` }),
+      await screen.findByRole('button', { name: `Photo ${count} of ${count}, for Premium members` }),
     );
     expect(selectOpenModal(store.getState())).toMatchObject({ name: 'loginRequired', reason: 'photos' });
   });
@@ -88,7 +88,9 @@ describe('a profile', () => {
       persona: PREMIUM,
       prepare: ({ fault }) => fault({ match: 'GET member.php', kind: 'wrong_shape', times: 1 }),
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'The profile did not load' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The profile couldn’t be loaded' }),
+    ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Send a message' })).toBeDefined();
   });
@@ -98,13 +100,27 @@ describe('likes', () => {
   it('say how many people like the member, the new ones first [SC-06]', async () => {
     await visit('/likes', { persona: PREMIUM });
     expect(await screen.findByRole('heading', { level: 1, name: '14 people like you' })).toBeDefined();
-    expect(screen.getByText('5 of them are new.')).toBeDefined();
+    expect(screen.getByText('5 new since you last looked')).toBeDefined();
     const lists = screen.getAllByRole('list');
     expect(within(screen.getByRole('list', { name: 'New' })).getAllByRole('article')).toHaveLength(5);
     expect(within(screen.getByRole('list', { name: 'Earlier' })).getAllByRole('article')).toHaveLength(9);
     expect(lists.indexOf(screen.getByRole('list', { name: 'New' }))).toBeLessThan(
       lists.indexOf(screen.getByRole('list', { name: 'Earlier' })),
     );
+  });
+
+  it('stand in one list while they are few, and end in the way to more people [SC-06]', async () => {
+    await visit('/likes', { persona: 'free@example.test' });
+    expect(await screen.findByRole('heading', { level: 1, name: '5 people like you' })).toBeDefined();
+    const places = within(screen.getByRole('list', { name: 'Received' })).getAllByRole('listitem');
+    const [first, second, third, ...others] = places.map(({ textContent }) => textContent);
+    for (const words of [first, second, third]) expect(words).toMatch(/New like/);
+    expect(others).toHaveLength(3);
+    for (const words of others) expect(words).not.toMatch(/New like/);
+    const next = within(required(places.at(-1)));
+    expect(next.getByRole('heading', { name: 'Keep it going' })).toBeDefined();
+    expect(next.getByRole('link', { name: 'Search members' }).getAttribute('href')).toBe('/members');
+    expect(screen.queryByRole('heading', { name: 'Earlier' })).toBeNull();
   });
 
   it('have a page for each kind, and none for another word [RT-06]', async () => {
@@ -133,7 +149,7 @@ describe('likes', () => {
     const [heart] = within(fresh).getAllByRole('button', { name: /^Like / });
     const name = heart?.getAttribute('aria-label')?.replace('Like ', '') ?? '';
     await userEvent.click(required(heart));
-    const dialog = await screen.findByRole('dialog', { name: "It's a match!" });
+    const dialog = await screen.findByRole('dialog', { name: 'It’s a match!' });
     expect(within(dialog).getByText(`You and ${name} like each other.`)).toBeDefined();
     const write = within(dialog).getByRole('link', { name: `Write to ${name}` });
     expect(write.getAttribute('href')).toMatch(/^\/(chats\/|members\/.+\/chat$)/);
@@ -169,7 +185,7 @@ describe('likes', () => {
     await screen.findByRole('list', { name: 'New' });
     act(() => void store.dispatch(modalOpened({ name: 'newLike', profile: made.id ?? '' })));
     const dialog = await screen.findByRole('dialog', { name: 'New like!' });
-    await userEvent.click(within(dialog).getByRole('button', { name: `See the profile of ${made.name}` }));
+    await userEvent.click(within(dialog).getByRole('button', { name: `See ${made.name}’s profile` }));
     expect(router.state.location.pathname).toBe(`/members/${made.id}`);
     expect(selectOpenModal(store.getState())).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('the list of purchases', () => {
     account.credits += 60;
     settle(id, 'completed');
     await waitFor(async () => expect(await newest()).toContain('Paid'));
-    expect(screen.getByText('60 credits were added.').tagName).toBe('OUTPUT');
+    expect(screen.getByText('60 credits added.').tagName).toBe('OUTPUT');
     await waitFor(() => expect(selectCredits(store.getState())).toBe(before + 60));
     const asked = vi.mocked(pollDelay).mock.calls.length;
     expect(asked).toBeGreaterThan(0);
@@ -65,8 +65,8 @@ describe('the list of purchases', () => {
   it('says of a bank transfer that it is awaited, and what to do, and then that it is paid [ST-03]', async () => {
     const id = await underWay('sct');
     await visit('/transactions');
-    expect(await newest()).toMatch(/60 credits.*Bank transfer.*Awaited/);
-    expect(await newest()).toMatch(/We are waiting for your bank transfer\..* no need to pay again/);
+    expect(await newest()).toMatch(/60 credits.*Bank transfer.*Awaiting transfer/);
+    expect(await newest()).toMatch(/We’re waiting for your bank transfer\..* no need to pay again/);
     expect(await newest()).not.toContain('Processing');
     settle(id, 'completed');
     await waitFor(async () => expect(await newest()).toContain('Paid'));
@@ -94,11 +94,11 @@ describe('the list of purchases', () => {
 
 it('the page of a bank transfer says that it is awaited, with what is still to pay as its order [ST-03]', async () => {
   await visit(`/transactions/${await underWay('sct')}`);
-  expect(await screen.findByText(/^We are waiting for your bank transfer\./)).toBeDefined();
-  expect(screen.getByText('Awaited')).toBeDefined();
+  expect(await screen.findByText(/^We’re waiting for your bank transfer\./)).toBeDefined();
+  expect(screen.getByText('Awaiting transfer')).toBeDefined();
   expect(screen.queryByText(/being processed/)).toBeNull();
-  expect(within(screen.getByRole('region', { name: 'Order' })).getByText('To pay, once')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'See how it goes' }).getAttribute('href')).toMatch(
+  expect(within(screen.getByRole('region', { name: 'Order' })).getByText('Total to pay')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Check the status' }).getAttribute('href')).toMatch(
     /^\/credits\/p1\/sct\?payment=/,
   );
 });

@@ -111,7 +111,7 @@ describe('the order page of stored cards', () => {
     await userEvent.click(await payButton());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Credit card payment failed');
-    expect(alert.textContent).toContain('Nothing was taken.');
+    expect(alert.textContent).toContain('You haven’t been charged.');
     expect(within(alert).getByRole('link', { name: 'Pay with PayPal' }).getAttribute('href')).toBe(
       '/credits/p2/paypal',
     );
@@ -219,7 +219,7 @@ describe('a stored card', () => {
     backend.fault({ match: 'GET cards.php', kind: 'status', status: 400, times: 1 });
     await removeVisa();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'We cannot tell whether Visa ending in 4242 was removed.',
+      'We can’t tell whether Visa ending in 4242 was removed.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Visa ending in 4242 was removed.')).toBeDefined();
@@ -238,7 +238,7 @@ describe('without stored cards', () => {
     await visit('premium@example.test', () =>
       backend.fault({ match: 'GET cards.php', kind: 'status', status: 400, times: 1 }),
     );
-    expect(await screen.findByText('Your cards could not be loaded.')).toBeDefined();
+    expect(await screen.findByText('Your cards couldn’t be loaded.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Visa ending in 4242')).toBeDefined();
   });

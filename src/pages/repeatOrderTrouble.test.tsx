@@ -76,7 +76,7 @@ it('says what it costs now, and charges nothing before that button is pressed [S
   await pay();
   await screen.findByRole('button', { name: 'Pay £42.99 now' });
   expect(screen.getByRole('alert').textContent).toBe(
-    'The price has changed. You now pay £42.99. Nothing was taken.',
+    'The price has changed to £42.99. You haven’t been charged.',
   );
   expect(orders()).toEqual([]);
   await pay('£42.99');
@@ -85,7 +85,7 @@ it('says what it costs now, and charges nothing before that button is pressed [S
 
 describe('a payment whose answer got lost [ER-12] [ST-03]', () => {
   const LOST =
-    /^We did not hear back about this payment, so your card may have been charged\. You pay once at most/;
+    /^We haven’t heard back about this payment, so your card may have been charged\. You won’t be charged twice/;
   const lose = (kind: 'drop_after_commit' | 'offline') =>
     backend.fault({ match: 'POST payment.php', kind, times: RETRIES + 1 });
   const look = async () =>
@@ -105,7 +105,7 @@ describe('a payment whose answer got lost [ER-12] [ST-03]', () => {
     await pay();
     expect(await screen.findByText(LOST)).toBeDefined();
     await look();
-    expect(await screen.findByText(/So far there is no such payment\.$/)).toBeDefined();
+    expect(await screen.findByText(/We haven’t found this payment so far\.$/)).toBeDefined();
     expect(screen.getByRole('alert').textContent).toMatch(LOST);
     // The same order again, once.
     await pay();
@@ -151,7 +151,7 @@ describe('a payment whose answer got lost [ER-12] [ST-03]', () => {
     await visit();
     expect(await screen.findByText(LOST)).toBeDefined();
     await look();
-    expect(await screen.findByText(/So far there is no such payment\.$/)).toBeDefined();
+    expect(await screen.findByText(/We haven’t found this payment so far\.$/)).toBeDefined();
   });
 
   it('is told how it stands after a reload, as soon as the page has found it', async () => {

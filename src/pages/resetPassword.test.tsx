@@ -40,7 +40,7 @@ describe('the request for a new password [RT-11]', () => {
     await visitAccess('/reset-password', { state: typedEmail(MEMBER) });
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', MEMBER);
     await press('Send me the link');
-    await headingHasFocus('Look in your mailbox');
+    await headingHasFocus('Check your inbox');
     expect(screen.getByText(`We sent a link to ${MEMBER}. It works once.`)).toBeDefined();
     expect(screen.getByText(/spam folder/)).toBeDefined();
     expect(backend.db.outbox.at(-1)?.to).toBe(MEMBER);
@@ -49,7 +49,7 @@ describe('the request for a new password [RT-11]', () => {
   it('sends the mail again, until the day’s mails are used up [ER-05]', async () => {
     await visitAccess('/reset-password');
     await ask(MEMBER);
-    await heading('Look in your mailbox');
+    await heading('Check your inbox');
     for (const count of [2, 3]) {
       await press('Send it again');
       await screen.findByText('Sent again.');
@@ -69,7 +69,7 @@ describe('the request for a new password [RT-11]', () => {
   it('takes another address', async () => {
     await visitAccess('/reset-password');
     await ask(MEMBER);
-    await heading('Look in your mailbox');
+    await heading('Check your inbox');
     await press('Use another address');
     await headingHasFocus('Reset your password');
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', MEMBER);
@@ -102,7 +102,7 @@ describe('the request for a new password [RT-11]', () => {
     expect(mails()).toHaveLength(0);
     backend.db.faults = [];
     await press('Send me the link');
-    await heading('Look in your mailbox');
+    await heading('Check your inbox');
     expect(mails()).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe('the request for a new password [RT-11]', () => {
     expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
     backend.db.faults = [];
     await press('Send me the link');
-    await heading('Look in your mailbox');
+    await heading('Check your inbox');
     expect(mails()).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('the request for a new password [RT-11]', () => {
     await visitAccess('/reset-password', { state: typedEmail(MEMBER) });
     const asked = watchRequests();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send me the link' }));
-    await heading('Look in your mailbox');
+    await heading('Check your inbox');
     expect(asked()).toEqual(['POST reset-password.php']);
     backend.fault({ match: 'POST reset-password.php', kind: 'drop_after_commit', times: 1 });
     await press('Send it again');
@@ -141,7 +141,7 @@ describe('the request for a new password [RT-11]', () => {
     expect(mails()).toHaveLength(0);
     backend.advance(DAY_MS);
     await press('Send me the link');
-    await heading('Look in your mailbox');
+    await heading('Check your inbox');
   });
 
   it('guesses the address that was meant', async () => {
@@ -175,7 +175,7 @@ describe('the new password [RT-11]', () => {
   it('has eight characters or more, and says how strong it is [VA-10]', async () => {
     await open();
     await choose('short');
-    expect(await screen.findByText('Use 8 characters or more.')).toBeDefined();
+    expect(await screen.findByText('Use at least 8 characters.')).toBeDefined();
     await typeInto('New password', 'er-walks-42');
     expect(screen.getByText(/^(Good|Strong)$/)).toBeDefined();
   });
@@ -192,7 +192,7 @@ describe('the new password [RT-11]', () => {
   it('leads to the log-in, logs nobody in, and ends every session here as well', async () => {
     const { store, where } = await open(MEMBER);
     await choose(PASSWORD);
-    expect(await screen.findByText('Your new password is saved. Log in with it.')).toBeDefined();
+    expect(await screen.findByText('Your new password is saved. Use it to log in.')).toBeDefined();
     expect(where().pathname).toBe('/login');
     expect(selectAuthStatus(store.getState())).toBe('out');
     expect(backend.account(MEMBER).password).toBe(PASSWORD);
@@ -203,7 +203,7 @@ describe('the new password [RT-11]', () => {
     const draft = accountKey('drafts', backend.account(MEMBER).id);
     localStorage.setItem(draft, '{}');
     await choose(PASSWORD);
-    await screen.findByText('Your new password is saved. Log in with it.');
+    await screen.findByText('Your new password is saved. Use it to log in.');
     expect(localStorage.getItem(draft)).toBe('{}');
     expect(selectAuthStatus(store.getState())).toBe('out');
   });
@@ -215,7 +215,7 @@ describe('the new password [RT-11]', () => {
     expect(selectUser(store.getState())?.email).toBe(NEWCOMER);
     expect(backend.account(MEMBER).password).toBe(PASSWORD);
     expect(where()).toMatchObject({ pathname: '/reset-password/do', state: null });
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the search' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Go to search' }));
     expect(where().pathname).toBe('/members');
   });
 

@@ -38,14 +38,14 @@ describe('after a press on a button that goes with it the focus is at the headin
     await visit('/members?has_photo=true');
     await pressKey('Clear all');
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
-    await headingHasFocus('Near you tonight');
+    await headingHasFocus('People near you');
   });
 
-  it.each(['Clear the filters', 'Without “Wine”', 'Search this way'])('%s', async (name) => {
+  it.each(['Clear filters', 'Without “Wine”', 'Search this way'])('%s', async (name) => {
     await visit('/members?interests=wine&new=true&min_age=20', withoutInterests);
     await pressKey(name);
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-    await headingHasFocus('Near you tonight');
+    await headingHasFocus('People near you');
   });
 
   it('Try again, after a search that failed', async () => {
@@ -54,7 +54,7 @@ describe('after a press on a button that goes with it the focus is at the headin
     );
     await pressKey('Try again');
     expect(await found()).toBeDefined();
-    await headingHasFocus('Near you tonight');
+    await headingHasFocus('People near you');
   });
 
   it('Try again, where the members are those of the search before', async () => {
@@ -62,12 +62,12 @@ describe('after a press on a button that goes with it the focus is at the headin
     await found();
     act(() => void store.dispatch(connectionChanged(false)));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
-    await screen.findByText(/^You are offline/);
+    await screen.findByText(/^You’re offline/);
     made.fault({ match: 'GET members.php', kind: 'offline', times: 6 });
     act(() => void store.dispatch(connectionChanged(true)));
-    expect(await screen.findByText(/^The new search did not come through/)).toBeDefined();
+    expect(await screen.findByText(/^The new search didn’t work/)).toBeDefined();
     await pressKey('Try again');
-    await headingHasFocus('Meet somebody new');
+    await headingHasFocus('Meet someone new');
   });
 });
 
@@ -77,7 +77,7 @@ describe('the form of the filters', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Province' }), 'Antwerp');
     await pressKey('Show members');
     await waitFor(() => expect(router.state.location.search).toContain('countryregion=Antwerp'));
-    await screen.findByText(/members in Antwerp$/);
+    await screen.findByText(/members · Antwerp$/);
     expect(document.activeElement?.textContent).toMatch(/^Show/);
   });
 
@@ -87,7 +87,7 @@ describe('the form of the filters', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: 25–58' }));
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Province' }).value).toBe('Antwerp');
-    expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Youngest' }).value).toBe('18');
+    expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Minimum age' }).value).toBe('18');
     await userEvent.click(screen.getByRole('button', { name: 'Show members' }));
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       gender: 'female',
@@ -109,14 +109,14 @@ describe('the end of the list', () => {
       for (const { id } of women.slice(30)) db.members.delete(id);
     });
     await pressKey('Show more members');
-    const end = await screen.findByText('That is everyone your filters let in.');
+    const end = await screen.findByText('That’s everyone who matches your filters.');
     expect(screen.queryByRole('button', { name: 'Show more members' })).toBeNull();
     expect(document.activeElement).toBe(end);
   });
 
   it('is said where everybody fits on one page [SC-12]', async () => {
     await visit('/members?gender=female&country=BE&countryregion=Antwerp&min_age=18&max_age=99');
-    expect(await screen.findByText('That is everyone your filters let in.')).toBeDefined();
+    expect(await screen.findByText('That’s everyone who matches your filters.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show more members' })).toBeNull();
   });
 
@@ -125,13 +125,13 @@ describe('the end of the list', () => {
     await screen.findByText(/^24 of \d+ members$/);
     made.fault({ match: 'GET members.php', kind: 'wrong_shape', times: 1 });
     await pressKey('Show more members');
-    expect((await screen.findByRole('alert')).textContent).toContain('The search did not come through.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The search didn’t work.');
     expect(within(await found()).getAllByRole('article')).toHaveLength(24);
     const shown = screen.getByText(/^24 of \d+ members$/);
     expect(document.activeElement).toBe(shown);
     await pressKey('Try again');
     await screen.findByText(/^48 of \d+ members$/);
     expect(screen.queryByRole('alert')).toBeNull();
-    await headingHasFocus('Near you tonight');
+    await headingHasFocus('People near you');
   });
 });

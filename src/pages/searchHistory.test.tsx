@@ -144,11 +144,11 @@ describe('a member who has moved', () => {
 
   it('searches from the new place, with nothing of the old one in the filters [SC-10]', async () => {
     const { store, goTo } = await visit('/members');
-    await screen.findByText(/members in Belgium$/);
+    await screen.findByText(/members · Belgium$/);
     await goTo('/elsewhere');
     await moveTo(store, { country: 'NL', region: 'Utrecht' });
     await goTo('/members');
-    expect(await screen.findByText(/members in Netherlands$/)).toBeDefined();
+    expect(await screen.findByText(/members · Netherlands$/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
   });
 

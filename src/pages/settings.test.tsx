@@ -24,7 +24,7 @@ describe('the page', () => {
       'Language',
       'Appearance',
       'Tell someone',
-      'When a message comes',
+      'When a message arrives',
       'Privacy',
       'Blocked members',
       'More settings',
@@ -74,7 +74,7 @@ describe('the language', () => {
     // The English texts are loaded; the site itself changes without the server.
     await press(screen.getByRole('button', { name: 'English' }));
     await screen.findByText(
-      'The site has changed its language, your account has not. An error occured, please try again later.',
+      'The site’s language has changed, but it isn’t saved to your account. An error occured, please try again later.',
     );
     expect(account.language).toBe('en');
   });
@@ -92,11 +92,11 @@ describe('the language', () => {
 describe('the appearance [BX-26]', () => {
   it('changes at once and is kept in this browser', async () => {
     await openSettings(backend);
-    expect(screen.getByRole('radio', { name: 'As my device' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: 'Same as my device' })).toHaveProperty('checked', true);
     await press(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset.bsTheme).toBe('dark');
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true);
-    await press(screen.getByRole('radio', { name: 'As my device' }));
+    await press(screen.getByRole('radio', { name: 'Same as my device' }));
     expect(localStorage.getItem('appearance')).toBeNull();
   });
 });

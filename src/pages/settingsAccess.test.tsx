@@ -41,7 +41,7 @@ describe('the e-mail address', () => {
     ['free@example.test', 'This email address already owns an account on this website.'],
     ['not an address', 'New email adress is invalid.'],
     ['', 'New email adress is invalid.'],
-    ['Premium@example.test', 'This is your address already.'],
+    ['Premium@example.test', 'This is already your address.'],
   ])('says what is wrong with %j, at the field [VA-04]', async (email, text) => {
     await openSettings(backend);
     if (email !== '') await type(email);
@@ -103,7 +103,7 @@ describe('the e-mail address', () => {
     expect(part('E-mail').getByText('Not confirmed yet')).toBeDefined();
     const again = part('E-mail').getByRole('button', { name: 'Send the e-mail again' });
     await press(again);
-    await screen.findByText('Sent to new@example.test. Look in your spam folder too.');
+    await screen.findByText('Sent to new@example.test. Check your spam folder too.');
     backend.fault({
       match: 'POST activate.php',
       kind: 'status',
@@ -111,7 +111,7 @@ describe('the e-mail address', () => {
       body: { error: 'too_many_mails' },
     });
     await press(again);
-    await screen.findByText('Too many emails sent, please try again later.');
+    await screen.findByText('Too many e-mails sent, please try again later.');
   });
 });
 
@@ -126,7 +126,7 @@ describe('the password', () => {
     const { account } = await openSettings(backend);
     backend.logIn(MEMBER);
     await fill(PASSWORD, 'evening-lamp-7');
-    await screen.findByText('Your password is changed. Your other devices are logged out.');
+    await screen.findByText('Your password has been changed. Your other devices are logged out.');
     expect(account.password).toBe('evening-lamp-7');
     expect([...backend.db.sessions.values()].filter(({ member }) => member === account.id)).toHaveLength(1);
     expect(screen.getByLabelText('Old password')).toHaveProperty('value', '');
@@ -148,7 +148,7 @@ describe('the password', () => {
     await openSettings(backend);
     await press(screen.getByRole('button', { name: 'Change password' }));
     await screen.findByText('Enter your old password.');
-    expect(screen.getByText('Use 8 characters or more.')).toBeDefined();
+    expect(screen.getByText('Use at least 8 characters.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
   });
 

@@ -22,9 +22,9 @@ describe('invisible mode [ST-02]', () => {
 
   it('says what it means, and is saved and undone at once', async () => {
     await openSettings(backend);
-    expect(part('Privacy').getByText(/^Nobody finds you in the search/)).toBeDefined();
+    expect(part('Privacy').getByText(/^Nobody can find you in search/)).toBeDefined();
     await press(box());
-    await screen.findByText('You are invisible now.');
+    await screen.findByText('You’re invisible now.');
     expect(member()?.invisible).toBe(true);
     await press(part('Privacy').getByRole('button', { name: 'Undo' }));
     await screen.findByText('Others can find you again.');
@@ -46,7 +46,7 @@ describe('invisible mode [ST-02]', () => {
     await press(box());
     await press(box());
     await press(box());
-    await waitFor(() => expect(screen.getByText('You are invisible now.')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('You’re invisible now.')).toBeDefined());
     expect(member()?.invisible).toBe(true);
     expect(box()).toHaveProperty('checked', true);
   });
@@ -55,11 +55,11 @@ describe('invisible mode [ST-02]', () => {
 describe('the consent to sensitive details', () => {
   it('names its date, and is taken back after one question', async () => {
     const { store, account } = await openSettings(backend);
-    expect(part('Privacy').getByText(/^You agreed on \w+ \d+, \d{4} that we keep both/)).toBeDefined();
-    await press(screen.getByRole('button', { name: 'Take my yes back' }));
-    expect(dialog().getByText(/^We then delete your sexuality and your interests/)).toBeDefined();
+    expect(part('Privacy').getByText(/^You agreed on \w+ \d+, \d{4} that we may keep both/)).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Withdraw my consent' }));
+    expect(dialog().getByText(/^We’ll then delete your sexuality and interests/)).toBeDefined();
     await press(dialog().getByRole('button', { name: 'Delete both' }));
-    await screen.findByText('Your sexuality and your interests are deleted.');
+    await screen.findByText('Your sexuality and interests have been deleted.');
     expect(account.sensitive_consent).toBeNull();
     expect(selectUser(store.getState())?.profile.interests).toEqual([]);
   });
@@ -67,16 +67,16 @@ describe('the consent to sensitive details', () => {
   it('takes what was typed of them, and not saved, out of this browser too', async () => {
     const { account } = await openSettings(backend);
     keepFormDraft(profileDraftName(account.id), { about: 'Half a sentence', sexuality: 'bi' });
-    await press(screen.getByRole('button', { name: 'Take my yes back' }));
+    await press(screen.getByRole('button', { name: 'Withdraw my consent' }));
     await press(dialog().getByRole('button', { name: 'Delete both' }));
-    await screen.findByText('Your sexuality and your interests are deleted.');
+    await screen.findByText('Your sexuality and interests have been deleted.');
     expect(JSON.stringify(sessionStorage)).not.toContain('sexuality');
     expect(JSON.stringify(sessionStorage)).toContain('Half a sentence');
   });
 
   it('is taken back without a way out while that is on its way', async () => {
     const { account } = await openSettings(backend);
-    await press(screen.getByRole('button', { name: 'Take my yes back' }));
+    await press(screen.getByRole('button', { name: 'Withdraw my consent' }));
     const isOpen = () => screen.getByRole('dialog').classList.contains('show');
     await waitFor(() => expect(isOpen()).toBe(true));
     backend.fault({ match: 'PUT user.php', kind: 'slow', ms: 600, times: 1 });
@@ -88,13 +88,13 @@ describe('the consent to sensitive details', () => {
     }
     await userEvent.keyboard('{Escape}');
     expect([isOpen(), account.sensitive_consent === null]).toEqual([true, false]);
-    await screen.findByText('Your sexuality and your interests are deleted.');
+    await screen.findByText('Your sexuality and interests have been deleted.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays when the question is answered with no', async () => {
     const { account } = await openSettings(backend);
-    await press(screen.getByRole('button', { name: 'Take my yes back' }));
+    await press(screen.getByRole('button', { name: 'Withdraw my consent' }));
     await press(dialog().getByRole('button', { name: 'Keep them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(account.sensitive_consent).not.toBeNull();
@@ -103,7 +103,7 @@ describe('the consent to sensitive details', () => {
   it('stays, and the question with it, when the server fails', async () => {
     const { account } = await openSettings(backend);
     saveFails(backend);
-    await press(screen.getByRole('button', { name: 'Take my yes back' }));
+    await press(screen.getByRole('button', { name: 'Withdraw my consent' }));
     await press(dialog().getByRole('button', { name: 'Delete both' }));
     await waitFor(() =>
       expect(dialog().getByRole('alert').textContent).toBe('An error occured, please try again later.'),
@@ -116,11 +116,11 @@ describe('the consent to sensitive details', () => {
     await press(screen.getByRole('button', { name: 'Read and decide' }));
     const tick = await screen.findByRole('checkbox');
     expect(tick).toHaveProperty('checked', false);
-    await press(screen.getByRole('button', { name: 'Agree and go on' }));
+    await press(screen.getByRole('button', { name: 'Agree and continue' }));
     expect(account.sensitive_consent).toBeNull();
     await press(tick);
-    await press(screen.getByRole('button', { name: 'Agree and go on' }));
-    await screen.findByText('Thank you. You can fill in both on your profile.');
+    await press(screen.getByRole('button', { name: 'Agree and continue' }));
+    await screen.findByText('Thank you. You can now add both to your profile.');
     expect(account.sensitive_consent).not.toBeNull();
   });
 });
@@ -135,7 +135,7 @@ describe('blocked members [BX-18]', () => {
     expect(await rows()).toHaveLength(blocks().length);
     const before = blocks().length;
     if (first) await press(first);
-    expect(dialog().getByText(/Earlier messages and likes do not come back\.$/)).toBeDefined();
+    expect(dialog().getByText(/Earlier messages and likes won’t come back\.$/)).toBeDefined();
     await press(dialog().getByRole('button', { name: 'Unblock' }));
     await screen.findByText(/ is no longer blocked\.$/);
     expect(blocks()).toHaveLength(before - 1);
@@ -180,13 +180,13 @@ describe('blocked members [BX-18]', () => {
 
   it('are nobody at first', async () => {
     await openSettings(backend, { persona: 'new@example.test' });
-    expect(await screen.findByText('You have not blocked anybody.')).toBeDefined();
+    expect(await screen.findByText('You haven’t blocked anyone.')).toBeDefined();
   });
 
   it('can be asked for again when the list did not come', async () => {
     backend.fault({ match: 'GET block.php', kind: 'malformed' });
     await openSettings(backend);
-    await screen.findByText('The list could not be loaded.');
+    await screen.findByText('The list couldn’t be loaded.');
     backend.db.faults = [];
     await press(part('Blocked members').getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(blocks().length);

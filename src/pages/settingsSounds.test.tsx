@@ -8,9 +8,9 @@ import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { openSettings, part, press } from '@tests/factories/settingsPage';
 
-const PANEL = 'When a message comes';
+const PANEL = 'When a message arrives';
 const sound = () => part(PANEL).getByRole('switch', { name: 'A quiet sound' });
-const notice = () => part(PANEL).getByRole('switch', { name: 'A notice from your browser' });
+const notice = () => part(PANEL).getByRole('switch', { name: 'A notification from your browser' });
 
 /** A browser whose owner answers its question. */
 function browser(permission: NotificationPermission, answer: NotificationPermission = permission) {
@@ -67,7 +67,7 @@ describe('the notice', () => {
     await openSettings(backend);
     await screen.findByRole('region', { name: PANEL });
     await press(notice());
-    expect(await part(PANEL).findByText(/the question was closed/)).toBeDefined();
+    expect(await part(PANEL).findByText(/question was closed/)).toBeDefined();
     expect(notice()).toHaveProperty('checked', false);
   });
 
@@ -85,7 +85,7 @@ describe('the notice', () => {
     await screen.findByRole('region', { name: PANEL });
     expect(notice()).toHaveProperty('checked', true);
     act(() => void store.dispatch(pushSubscribed({ endpoint: 'https://push.test/1' })));
-    expect(await part(PANEL).findByText(/Push tells this device/)).toBeDefined();
+    expect(await part(PANEL).findByText(/This device already gets push notifications/)).toBeDefined();
     expect(part(PANEL).queryByRole('switch', { name: /notice/ })).toBeNull();
   });
 });

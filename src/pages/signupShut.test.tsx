@@ -21,7 +21,7 @@ import { makeUser } from '@tests/factories/user';
 import HomePage from './HomePage';
 import SignupPage from './SignupPage';
 
-const SHUT = 'Sign-up is by invitation only at the moment.';
+const SHUT = 'You need an invitation to sign up right now.';
 
 beforeEach(async () => {
   pretendPhone(false);
@@ -57,14 +57,14 @@ describe('where nobody can join [ST-19, ER-18]', () => {
     expect(document.body.textContent).not.toMatch(
       /Free to join|Join free|Joining is free|invitation link|first messages are free/,
     );
-    expect(screen.getByText(/No subscription: you pay once/)).toBeDefined();
+    expect(screen.getByText(/No subscription: you buy credits only when you want more/)).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'The first word is yours' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'A welcome that keeps its word' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'A welcome bonus with no catch' })).toBeNull();
   });
 
   it('the sign-up is no "Create your account"', () => {
     visit(<SignupPage />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('By invitation');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('By invitation only');
     expect(screen.getByText(SHUT)).toBeDefined();
     expect(screen.queryByText(/invitation link|Free\. Your e-mail|A few lines/)).toBeNull();
     expect(screen.queryByText(/^Step 1/)).toBeNull();
@@ -73,16 +73,16 @@ describe('where nobody can join [ST-19, ER-18]', () => {
   it('nor over a page, with one way to the log-in', () => {
     const store = visit(<SignupModal />);
     act(() => void store.dispatch(modalOpened({ name: 'signup' })));
-    const dialog = within(screen.getByRole('dialog', { name: 'By invitation' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'By invitation only' }));
     expect(dialog.getByText(SHUT)).toBeDefined();
     expect(dialog.queryByText(/Free\. Your e-mail/)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Log in instead' })).toBeNull();
-    expect(dialog.getByRole('link', { name: 'I have an account' })).toBeDefined();
+    expect(dialog.getByRole('link', { name: 'I already have an account' })).toBeDefined();
   });
 
   it.each([
     ['the prompt before an act', () => <LoginRequiredModal />],
-    ['what only members see', () => <MembersOnly title="Profiles are for members" text="Join free." />],
+    ['what only members see', () => <MembersOnly title="Profiles are for members only" text="Join free." />],
     ['the end of the price list', () => <JoinFirst />],
   ])('%s says so, and leads to the log-in', (_, part) => {
     const store = visit(part());
@@ -95,24 +95,24 @@ describe('where nobody can join [ST-19, ER-18]', () => {
     expect(screen.getByText(SHUT)).toBeDefined();
     expect(joins()).toHaveLength(0);
     expect(document.body.textContent).not.toMatch(/\bfree\b/i);
-    expect(screen.getByRole('link', { name: /^(Log in|I have an account)$/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^(Log in|I already have an account)$/ })).toBeDefined();
   });
 });
 
 describe('the home page of a member [RT-01]', () => {
   it('offers no welcome and no joining to somebody who is in', () => {
     const store = visit(<HomePage />, { signup_credits: 3 });
-    expect(screen.getByRole('heading', { name: 'A welcome that keeps its word' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'A welcome bonus with no catch' })).toBeDefined();
     act(() => void store.dispatch(userReceived(makeUser())));
-    expect(screen.queryByRole('heading', { name: 'A welcome that keeps its word' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'A welcome bonus with no catch' })).toBeNull();
     expect(document.body.textContent).not.toMatch(/Free to join|first messages are free/);
   });
 });
 
 it('home names the age from which people may join, by the settings [VA-02]', () => {
   visit(<HomePage />, { min_age: 21 });
-  expect(screen.getByText('21+ and moderated')).toBeDefined();
-  expect(screen.getByText(/Whoever is under 21 by it is turned away/)).toBeDefined();
+  expect(screen.getByText('Adults only, 21+')).toBeDefined();
+  expect(screen.getByText(/If it says under 21, no account is opened/)).toBeDefined();
   expect(screen.getByRole('complementary', { name: '21 and over' })).toBeDefined();
   expect(document.body.textContent).not.toContain('18');
 });

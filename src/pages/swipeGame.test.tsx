@@ -83,14 +83,14 @@ describe('answers', () => {
     const { made } = await play();
     const first = await onCard();
     await press('{ArrowLeft}');
-    await screen.findByText(new RegExp(`^You passed ${memberOf(made, first).name}\\. Next: `));
+    await screen.findByText(new RegExp(`^You passed on ${memberOf(made, first).name}\\. Next: `));
     const second = await onCard();
     await click('Like');
     await screen.findByText(new RegExp(`^You like ${memberOf(made, second).name}\\. 3 likes left\\. Next: `));
     await waitFor(() => expect(given(made, second)).toBe(true));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Like' }));
     await press('{Backspace}');
-    await screen.findByText(/is back, without your like\. It stays counted for today/);
+    await screen.findByText(/is back and your like is removed\. It still counts for today/);
     expect(await onCard()).toBe(second);
     await click('Undo');
     expect(await onCard()).toBe(first);
@@ -134,7 +134,7 @@ describe('answers', () => {
     const id = await onCard();
     act(() => void store.dispatch(connectionChanged(false)));
     await press('{ArrowRight}');
-    await screen.findByText(/^You are offline\. Your like for .* goes out when the connection is back\.$/);
+    await screen.findByText(/^You’re offline\. Your like for .* will be sent when you’re back online\.$/);
     expect(given(made, id)).toBe(false);
     act(() => void store.dispatch(connectionChanged(true)));
     await waitFor(() => expect(given(made, id)).toBe(true));
@@ -159,7 +159,7 @@ describe('answers', () => {
     );
     const id = await onCard();
     await press('{ArrowRight}');
-    await screen.findByText(/^Your like for .* did not arrive\. The card is back\.$/);
+    await screen.findByText(/^Your like for .* couldn’t be sent\. The card is back\.$/);
     expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
     await click('Try again');
     await waitFor(() => expect(given(made, id)).toBe(true));
@@ -172,7 +172,7 @@ describe('answers', () => {
     made.db.blocks.add(`${id}>premium`);
     await press('{ArrowRight}');
     const { name } = memberOf(made, id);
-    expect(await screen.findByText(`You're blocked by ${name}, so the card is gone.`)).toBeDefined();
+    expect(await screen.findByText(`You’re blocked by ${name}, so the card is gone.`)).toBeDefined();
     expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
   });
 });

@@ -32,7 +32,7 @@ async function actOffline() {
   await press('{ArrowRight}');
   const passed = await onCard();
   await press('{ArrowLeft}');
-  await screen.findByText(/We keep your answer about .* until the connection is back\.$/);
+  await screen.findByText(/We’ll save your answer about .* when you’re back online\.$/);
   return { made, store, liked, passed };
 }
 const kept = (made: TestBackend) =>
@@ -81,7 +81,7 @@ describe('answers that were held without a network', () => {
     made.fault({ match: 'POST like.php', kind: 'status', status: 409, body: { error: 'busy' }, times: 1 });
     await loadPage('/swipe-game');
     const { name } = memberOf(made, liked);
-    await screen.findByText(`Your like for ${name} did not arrive. The card is back.`);
+    await screen.findByText(`Your like for ${name} couldn’t be sent. The card is back.`);
     await waitFor(() => expect(cards()).toHaveLength(1));
     await press('{ArrowLeft}');
     await waitFor(async () => expect(await onCard()).toBe(liked));

@@ -33,7 +33,7 @@ async function giveAll() {
     await card();
     await press('{ArrowRight}');
   }
-  await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+  await screen.findByRole('heading', { name: 'You’ve used your four likes for today' });
 }
 /** The likes of the day are used up on another device. */
 function spendAll({ db }: TestBackend): void {
@@ -49,12 +49,12 @@ describe('four likes a day', () => {
     const { made } = await play();
     await giveAll();
     await waitFor(() => expect(made.db.swipes.get('premium')).toHaveLength(4));
-    expect((await screen.findAllByText('More likes in 8 h 30 min')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('More likes in 8 hours, 30 minutes')).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Try the match finder' }).getAttribute('href')).toBe(
       '/match-finder',
     );
     await press('{Backspace}');
-    await screen.findByText(/It stays counted for today/);
+    await screen.findByText(/It still counts for today/);
     await card();
     expect(screen.getByText('0 of 4 likes left today')).toBeDefined();
   });
@@ -62,13 +62,15 @@ describe('four likes a day', () => {
   it('leave passing possible [CO-02]', async () => {
     const { made } = await play();
     await giveAll();
-    await userEvent.click(screen.getByRole('button', { name: 'Look on without likes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep looking without liking' }));
     const id = await onCard();
     await press('{ArrowLeft}');
     await waitFor(() => expect([...made.db.aside.values()].map(({ whom }) => whom)).toEqual([id]));
     await card();
     await press('{ArrowRight}');
-    expect(await screen.findByRole('heading', { name: 'Your four likes for today are given' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'You’ve used your four likes for today' }),
+    ).toBeDefined();
     expect(made.db.swipes.get('premium')).toHaveLength(4);
   });
 
@@ -78,7 +80,7 @@ describe('four likes a day', () => {
     await waitFor(() => expect(made.db.swipes.get('premium')).toHaveLength(4));
     made.advance(8 * HOUR_MS);
     await act(() => store.dispatch(fetchUser()));
-    expect((await screen.findAllByText('More likes in 30 min')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('More likes in 30 minutes')).length).toBeGreaterThan(0);
     made.advance(HOUR_MS);
     await act(() => store.dispatch(fetchUser()));
     expect(await screen.findByText('4 of 4 likes left today')).toBeDefined();
@@ -90,7 +92,7 @@ describe('four likes a day', () => {
     const id = await onCard();
     spendAll(made);
     await press('{ArrowRight}');
-    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    await screen.findByRole('heading', { name: 'You’ve used your four likes for today' });
     expect(screen.getByText('0 of 4 likes left today')).toBeDefined();
     expect(given(made, id)).toBe(false);
   });
@@ -98,10 +100,10 @@ describe('four likes a day', () => {
   it('promise an undo only where there is something to undo [BX-08]', async () => {
     await play();
     await giveAll();
-    expect(screen.getByText(/^You can still undo, and look on without likes\./)).toBeDefined();
+    expect(screen.getByText(/^You can still undo, or keep looking without liking\./)).toBeDefined();
     await loadPage('/swipe-game');
-    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
-    expect(screen.getByText(/^You can look on without likes\./)).toBeDefined();
+    await screen.findByRole('heading', { name: 'You’ve used your four likes for today' });
+    expect(screen.getByText(/^You can keep looking without liking\./)).toBeDefined();
     expect(screen.queryByText(/You can still undo/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
   });
@@ -118,8 +120,8 @@ describe('a like that was undone, with none left', () => {
       await waitFor(() => expect(given(made, id)).toBe(false));
       if (when === 'after a reload') {
         await loadPage('/swipe-game');
-        await screen.findByRole('heading', { name: 'Your four likes for today are given' });
-        await click('Look on without likes');
+        await screen.findByRole('heading', { name: 'You’ve used your four likes for today' });
+        await click('Keep looking without liking');
         while ((await onCard()) !== id) await press('{ArrowLeft}');
       }
       const shown = drag(await card(), 160, 0);
@@ -127,24 +129,24 @@ describe('a like that was undone, with none left', () => {
       await waitFor(() => expect(given(made, id)).toBe(true));
       expect(made.db.swipes.get('premium')).toHaveLength(4);
       expect(await onCard()).not.toBe(id);
-      expect(screen.queryByRole('heading', { name: 'Your four likes for today are given' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: 'You’ve used your four likes for today' })).toBeNull();
     },
   );
 
   it('is free for nobody else: their card springs back, without the stamp of a like [CO-02]', async () => {
     const { made } = await play(spendAll);
-    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
-    await click('Look on without likes');
+    await screen.findByRole('heading', { name: 'You’ve used your four likes for today' });
+    await click('Keep looking without liking');
     const id = await onCard();
     expect(drag(await card(), 160, 0).stamp).toBe('0');
-    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    await screen.findByRole('heading', { name: 'You’ve used your four likes for today' });
     expect(given(made, id)).toBe(false);
   });
 });
 
 describe('the end of the day’s likes, read aloud [BX-20]', () => {
   const aloud = () => document.querySelector('output.visually-hidden[aria-live]')?.textContent;
-  const GIVEN = 'Your four likes for today are given. More likes in 8 h 30 min.';
+  const GIVEN = 'You’ve used your four likes for today. More likes in 8 hours, 30 minutes.';
 
   it('is said once, with the time as it was then', async () => {
     const { made, store } = await play();
@@ -153,14 +155,14 @@ describe('the end of the day’s likes, read aloud [BX-20]', () => {
     await waitFor(() => expect(aloud()).toContain(GIVEN));
     made.advance(HOUR_MS);
     await act(() => store.dispatch(fetchUser()));
-    expect((await screen.findAllByText('More likes in 7 h 30 min')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('More likes in 7 hours, 30 minutes')).length).toBeGreaterThan(0);
     expect(aloud()).toContain(GIVEN);
   });
 
   it('is followed by nothing that is over when the member looks on', async () => {
     await play();
     await giveAll();
-    await click('Look on without likes');
+    await click('Keep looking without liking');
     expect(document.activeElement).toBe(await card());
     expect(aloud()).toBe('');
     await press('{ArrowRight}');
@@ -172,7 +174,7 @@ describe('the end of the day’s likes, read aloud [BX-20]', () => {
     await card();
     spendAll(made);
     await press('{ArrowRight}');
-    await screen.findByRole('heading', { name: 'Your four likes for today are given' });
+    await screen.findByRole('heading', { name: 'You’ve used your four likes for today' });
     await waitFor(() => expect(aloud()).toBe(GIVEN));
   });
 
@@ -185,7 +187,7 @@ describe('the end of the day’s likes, read aloud [BX-20]', () => {
 describe('without a card', () => {
   it('says that the cards did not come, and asks again on request [SC-14]', async () => {
     await play(({ fault }) => fault({ match: 'GET swipe.php', kind: 'wrong_shape', times: 1 }));
-    await screen.findByText('The cards did not come through.');
+    await screen.findByText('The cards couldn’t be loaded.');
     await click('Try again');
     expect(await card()).toBeDefined();
   });
@@ -198,8 +200,8 @@ describe('without a card', () => {
     });
     expect(await onCard()).toBe('elena');
     await press('{ArrowLeft}');
-    await screen.findByRole('heading', { name: 'You have seen everyone for now' });
-    expect(screen.getByRole('link', { name: 'See whom you passed' }).getAttribute('href')).toBe(
+    await screen.findByRole('heading', { name: 'You’ve seen everyone for now' });
+    expect(screen.getByRole('link', { name: 'See who you passed on' }).getAttribute('href')).toBe(
       '/likes?list=passed',
     );
     await waitFor(() => expect(made.db.aside.size).toBe(1));
@@ -214,7 +216,7 @@ describe('an invisible member', () => {
       Object.assign(db.members.get('premium') ?? {}, { invisible: true }),
     );
     const id = await onCard();
-    expect(screen.getByText(/^You are invisible/)).toBeDefined();
+    expect(screen.getByText(/^You’re invisible/)).toBeDefined();
     await press('{ArrowRight}');
     await waitFor(() => expect(given(made, id)).toBe(true));
   });
@@ -225,6 +227,6 @@ describe('an invisible member', () => {
     );
     await card();
     await press('{ArrowRight}');
-    expect(await screen.findByText(/did not arrive\. The card is back\.$/)).toBeDefined();
+    expect(await screen.findByText(/couldn’t be sent\. The card is back\.$/)).toBeDefined();
   });
 });

@@ -83,12 +83,12 @@ describe('messages that were refused', () => {
     await within(log()).findByText(/^Not sent\./);
     expect(screen.queryByRole('button', { name: 'Try all again' })).toBeNull();
     await send('Two');
-    expect(await screen.findByText('2 messages were not sent. Nothing was charged.')).toBeDefined();
+    expect(await screen.findByText('2 messages weren’t sent. No credits were used.')).toBeDefined();
     expect(selectCredits(store.getState())).toBe(before);
     await button('Try all again');
     expect(document.activeElement).toBe(field());
     await waitFor(() => expect(sent()).toEqual(['One', 'Two']));
-    await waitFor(() => expect(screen.queryByText(/were not sent/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/weren’t sent/)).toBeNull());
     await waitFor(() => expect(selectCredits(store.getState())).toBe(before - 2));
   });
 });
@@ -117,7 +117,7 @@ describe('messages without a connection', () => {
     act(() => void store.dispatch(connectionChanged(false)));
     await send('Given up');
     await send('Changed');
-    expect(await within(log()).findByText('Waits for a connection')).toBeDefined();
+    expect(await within(log()).findByText('Waiting for a connection')).toBeDefined();
     const [giveUp] = screen.getAllByRole('button', { name: 'Delete' });
     if (giveUp) await userEvent.click(giveUp);
     expect(document.activeElement).toBe(field());

@@ -32,7 +32,7 @@ describe('the form of the filters', () => {
     expect(await screen.findByRole('combobox', { name: 'Country' })).toBeDefined();
     expect(screen.queryByRole('combobox', { name: 'Province' })).toBeNull();
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(screen.queryByText("I'm looking for")).toBeNull();
+    expect(screen.queryByText('I’m looking for')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
     expect(await screen.findByRole('switch', { name: 'Online in the last 24 hours' })).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Distance' })).toBeDefined();
@@ -43,7 +43,7 @@ describe('the form of the filters', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Has a photo' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 100 km');
-    await userEvent.click(await screen.findByText('At the table'));
+    await userEvent.click(await screen.findByText('Food and drink'));
     await userEvent.click(screen.getByRole('button', { name: 'Wine' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tea' }));
     await userEvent.click(screen.getByRole('button', { name: /^Show(?: \d+)? members$/ }));
@@ -64,14 +64,14 @@ describe('the form of the filters', () => {
 
   it('promises people near only while the search finds them [RT-02]', async () => {
     await visit('/members', { persona: PREMIUM });
-    expect(screen.getByRole('heading', { level: 1, name: 'Near you tonight' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'People near you' })).toBeDefined();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Meet somebody new' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meet someone new' })).toBeDefined();
   });
 
   it('promises a visitor nobody near: nobody knows from where [RT-02]', async () => {
     await visit('/members', { settings: { logged_out_search: 'all' } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Meet somebody new' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Meet someone new' })).toBeDefined();
   });
 
   it('offers a visitor neither distance nor the nearest first: nobody knows from where', async () => {
@@ -108,9 +108,11 @@ describe('where hardly anybody fits [BX-10]', () => {
         }),
     });
     expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeDefined();
-    const wider = await screen.findByRole('region', { name: 'A little wider' });
+    const wider = await screen.findByRole('region', { name: 'A wider search' });
     expect(
-      await within(wider).findByText('Nobody in Namur fits all of this. These members live further away.'),
+      await within(wider).findByText(
+        'Nobody in the Namur area matches all of this. These members live further away.',
+      ),
     ).toBeDefined();
     expect(within(wider).getAllByRole('link')).toHaveLength(12);
     await userEvent.click(screen.getByRole('button', { name: 'Without “Namur”' }));
@@ -128,7 +130,7 @@ describe('where hardly anybody fits [BX-10]', () => {
     });
     expect(
       await screen.findByText(
-        'Nobody fits all of this. For these members we left out: New members and Wine.',
+        'Nobody matches all of this. For these members we left out: New members and Wine.',
       ),
     ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Search this way' }));
@@ -145,19 +147,19 @@ describe('the results', () => {
     act(() => void store.dispatch(connectionChanged(false)));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
     expect(
-      await screen.findByText(/^You are offline. These are the members of your last search/),
+      await screen.findByText(/^You’re offline. These are the members from your last search/),
     ).toBeDefined();
     expect(await names()).toEqual(before);
     act(() => void store.dispatch(connectionChanged(true)));
     await waitFor(async () => expect(await names()).not.toEqual(before));
-    expect(screen.queryByText(/^You are offline/)).toBeNull();
+    expect(screen.queryByText(/^You’re offline/)).toBeNull();
   });
 
   it('lose a member who is blocked, and their number with them', async () => {
     const { store } = await visit('/members', { persona: PREMIUM });
     const before = await names();
     const total = Number(
-      /^(\d+) members in/.exec((await screen.findByText(/members in Belgium$/)).textContent)?.[1],
+      /^(\d+) members ·/.exec((await screen.findByText(/members · Belgium$/)).textContent)?.[1],
     );
     const first =
       within(await results())
@@ -167,6 +169,6 @@ describe('the results', () => {
         .at(-1) ?? '';
     act(() => void store.dispatch(memberBlocked(first)));
     expect(await names()).toEqual(before.slice(1));
-    expect(screen.getByText(`${total - 1} members in Belgium`)).toBeDefined();
+    expect(screen.getByText(`${total - 1} members · Belgium`)).toBeDefined();
   });
 });

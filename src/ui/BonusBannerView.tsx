@@ -6,17 +6,16 @@ import { IconButton } from './IconButton';
 import './theme/bonus.scss';
 
 interface BonusBannerViewProps {
-  /** Bold first words ("25% off your first package."). */
+  /** Bold first words ("25% off your first package"). */
   title: string;
+  /** What it is, and until when. */
   text: string;
-  /** In its place below 768 px ("Welcome bonus"). */
-  shortText?: string | undefined;
   /** "Ends in"; absent, with the digits, where nothing ends. */
   endsLabel?: string | undefined;
   /** A CountdownDigits. */
   digits?: ReactNode;
-  /** White small button, shown from 768 px. */
-  action: ReactNode;
+  /** A link of class `bonus-use`: a white small button from 768 px, on phones the whole strip; none where it leads. */
+  action?: ReactNode;
   onClose: () => void;
   closeLabel: string;
   /** Name of the region. */
@@ -27,7 +26,6 @@ interface BonusBannerViewProps {
 export function BonusBannerView({
   title,
   text,
-  shortText,
   endsLabel,
   digits,
   action,
@@ -42,13 +40,11 @@ export function BonusBannerView({
           <Icon as={Gift} />
         </span>
         <p className="bonus-text">
-          <strong>{title}</strong>{' '}
-          {shortText !== undefined && <span className="bonus-short">{shortText}</span>}
-          <span className={shortText === undefined ? undefined : 'bonus-long'}>{text}</span>
+          <strong>{title}</strong> <span>{text}</span>
         </p>
         {endsLabel !== undefined && <span className="bonus-wide small">{endsLabel}</span>}
         {digits}
-        <span className="bonus-wide">{action}</span>
+        {action}
         <IconButton label={closeLabel} tip="none" icon={<Icon as={X} />} onClick={onClose} />
       </div>
     </section>

@@ -15,7 +15,7 @@ interface ChatBubbleProps {
   children: ReactNode;
   /** First of a turn: 14 px above instead of 4. */
   first?: boolean | undefined;
-  /** Under the last bubble of a turn. */
+  /** Under the last bubble of a turn; empty for the state alone. */
   time?: string | undefined;
   /** Of an own message. */
   state?: BubbleState | undefined;
@@ -67,7 +67,7 @@ export function ChatBubble({
       {below}
       {(time !== undefined || failed) && (
         <div className={clsx('bubble-meta', mine && 'bubble-meta-out', failed && 'bubble-meta-bad')}>
-          {time !== undefined && <span>{time}</span>}
+          {time !== undefined && time !== '' && <span>{time}</span>}
           {mine && state !== undefined && <Icon as={STATE_ICONS[state]} size={16} />}
           {stateLabel !== undefined && (
             <span className={failed ? undefined : 'visually-hidden'}>{stateLabel}</span>

@@ -10,6 +10,8 @@ import './theme/chat.scss';
 interface ConversationRowProps {
   image?: string | null | undefined;
   name: string;
+  /** What kind of profile it is, after the name. */
+  word?: string | undefined;
   online?: boolean | undefined;
   onlineLabel?: string | undefined;
   time?: string | undefined;
@@ -29,6 +31,7 @@ interface ConversationRowProps {
 export function ConversationRow({
   image,
   name,
+  word,
   online,
   onlineLabel,
   time,
@@ -47,6 +50,7 @@ export function ConversationRow({
         <span className="grow">
           <span className="conv-line">
             <span className="conv-name">{name}</span>
+            {word !== undefined && <span className="conv-word">{word}</span>}
             {time !== undefined && <span className="conv-time">{time}</span>}
           </span>
           <span className="conv-line">

@@ -4,13 +4,15 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MemberCardView } from './MemberCardView';
 
-function card(spokenLabels?: string) {
+function card(spokenLabels?: string, online?: boolean) {
   render(
     <MemberCardView
       image={null}
       name="Helga"
       age={56}
       place="Eeklo · 20 km"
+      online={online}
+      onlineLabel="online"
       labels={<b>Fictional</b>}
       spokenLabels={spokenLabels}
       renderLink={({ className, children }) => (
@@ -30,6 +32,12 @@ describe('the card of a member', () => {
       'Helga, 56 Eeklo · 20 km Fictional',
     );
     expect(heard()).toHaveLength(1);
+  });
+
+  it('says who is online before the place, where the dot is seen', () => {
+    card('Fictional', true);
+    expect(screen.getByRole('link', { name: 'Helga, 56 online Eeklo · 20 km Fictional' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'online' }).parentElement?.textContent).toBe(' Eeklo · 20 km');
   });
 
   it('leaves its labels to be heard when the link does not say them', () => {

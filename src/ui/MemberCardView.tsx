@@ -48,10 +48,13 @@ export function MemberCardView({
       <span className="mcard-name">
         <span>{name}</span>
         {age !== undefined && <span className="mcard-age">, {age}</span>}
-        {/* The spaces keep the words of the link's name apart. */}{' '}
-        {online && <OnlineDot label={onlineLabel} />}
       </span>{' '}
-      {place !== undefined && place !== '' && <span className="mcard-place">{place}</span>}{' '}
+      {/* The spaces keep the words of the link's name apart. */}
+      {(online || place) && (
+        <span className="mcard-place">
+          {online && <OnlineDot label={onlineLabel} />} {place}
+        </span>
+      )}{' '}
       {spokenLabels !== undefined && spokenLabels !== '' && <VisuallyHidden>{spokenLabels}</VisuallyHidden>}
     </span>
   );

@@ -28,6 +28,8 @@ export interface PackageFacts {
 interface PackageCardProps extends PackageFacts {
   /** "Most popular"; the card that has it is navy and taller. */
   popularLabel?: string | undefined;
+  /** "Best per credit", on the card of which that is true. */
+  bestLabel?: string | undefined;
   /** The button: `hot` and large on the popular one, `outline` on the others. */
   action?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function PackageCard({
   perMessage,
   ribbon,
   popularLabel,
+  bestLabel,
   action,
 }: PackageCardProps) {
   const popular = popularLabel !== undefined;
@@ -71,6 +74,12 @@ export function PackageCard({
       </p>
       <p className="package-per num">
         {perCredit}
+        {bestLabel !== undefined && (
+          <>
+            {' · '}
+            <strong className="package-best">{bestLabel}</strong>
+          </>
+        )}
         {perMessage !== undefined && <span className="d-block">{perMessage}</span>}
       </p>
       {action}

@@ -1,6 +1,6 @@
 // One choice out of two to four, as segments of a bar.
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { FieldError, describedBy } from './Field';
 import './theme/form.scss';
 import './theme/segments.scss';
@@ -10,12 +10,10 @@ interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value | null;
   onChange: (value: Value) => void;
-  onBlur?: (() => void) | undefined;
   name?: string | undefined;
   hideLabel?: boolean | undefined;
   help?: ReactNode;
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A radio group; arrows move the choice. */
@@ -24,27 +22,23 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
-  onBlur,
   name,
   hideLabel = false,
   help,
   error,
-  ref,
 }: SegmentedControlProps<Value>) {
   const id = useId();
   return (
     <fieldset className="field" aria-describedby={describedBy(id, help, error)}>
       <legend className={hideLabel ? 'visually-hidden' : 'form-label'}>{label}</legend>
       <div className="segments">
-        {options.map((option, index) => (
+        {options.map((option) => (
           <label key={option.value} className="segment">
             <input
-              ref={index === 0 ? ref : undefined}
               type="radio"
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
-              onBlur={onBlur}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>

@@ -1,8 +1,9 @@
 // The rules a translation is held to, each as a function from texts to sentences about what is wrong.
 import { categoriesOf, nameInCode, pluralKey, tagsOf, variablesOf, type Texts } from './locales.ts';
 
-/** From this length on, a text that equals the English one has not been translated. */
-const LONG_TEXT = 24;
+/** From this length on, without what is filled in, a text that equals the English one has not been translated. */
+const LONG_TEXT = 20;
+const ownLength = (text: string): number => text.replaceAll(/\{\{[^{}]*\}\}/g, '').length;
 
 function say(texts: Texts, key: string, what: string): string {
   return `${texts.language}/${texts.namespace}.json ${key}: ${what}`;
@@ -38,7 +39,20 @@ export function findPluralFaults(texts: Texts): readonly string[] {
 /** The English text a translation is compared with: the same key, or the `other` form of the same family. */
 function originalOf(english: Texts, key: string): string | undefined {
   const plural = pluralKey(key);
-  return plural === undefined ? english.byKey.get(key) : english.byKey.get(`${plural.base}_other`);
+  return english.byKey.get(plural === undefined ? nameInCode(key) : `${plural.base}_other`);
+}
+
+/** A key has a form for each gender, or one for both. */
+export function findGenderFaults(texts: Texts): readonly string[] {
+  const names = new Set(
+    [...texts.byKey.keys()].filter((key) => pluralKey(key) === undefined).map(nameInCode),
+  );
+  return [...names].flatMap((name) => {
+    const forms = ['', '_male', '_female'].map((ending) => texts.byKey.has(name + ending)).join();
+    return ['true,false,false', 'false,true,true'].includes(forms)
+      ? []
+      : [say(texts, name, 'needs a form for each gender, or one for both')];
+  });
 }
 
 /** Variables and tags are those of the English text; only the singular may leave the number out. */
@@ -62,7 +76,7 @@ export function findPlaceholderFaults(english: Texts, other: Texts): readonly st
 /** Long texts that nobody translated. */
 export function findUntranslated(english: Texts, other: Texts): readonly string[] {
   return [...other.byKey]
-    .filter(([key, text]) => text.length > LONG_TEXT && english.byKey.get(key) === text)
+    .filter(([key, text]) => ownLength(text) > LONG_TEXT && english.byKey.get(key) === text)
     .map(([key]) => say(other, key, 'is still the English text'));
 }
 

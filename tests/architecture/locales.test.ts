@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findOddPlurals } from './countedWords.ts';
 import { DYNAMIC_FAMILIES } from './dynamicKeys.ts';
 import {
+  findGenderFaults,
   findKeyDifferences,
   findPlaceholderFaults,
   findPluralFaults,
@@ -56,6 +57,10 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 
   it('have exactly the plural forms of the language', () => {
     expect(own.flatMap(findPluralFaults)).toEqual([]);
+  });
+
+  it('have a form for each gender, or one for both', () => {
+    expect(own.flatMap(findGenderFaults)).toEqual([]);
   });
 
   it('give a counted word the same plural everywhere', () => {
@@ -139,6 +144,14 @@ describe('the rules themselves', () => {
     expect(findPluralFaults(polish('{ "like_one": "1", "like_few": "2", "like_other": "3" }'))).toHaveLength(
       1,
     );
+  });
+
+  it('notice a gender without a form, and take both forms for one key', () => {
+    const both = parseTexts('it', 'x', '{ "a_male": "Sposato", "a_female": "Sposata" }');
+    const half = parseTexts('it', 'x', '{ "a_male": "Sposato" }');
+    expect(findGenderFaults(both)).toEqual([]);
+    expect(findGenderFaults(half)).toHaveLength(1);
+    expect(findKeyDifferences(parseTexts('en', 'x', '{ "a": "Married" }'), both)).toEqual([]);
   });
 
   it('notice a word whose plural is another one elsewhere, and no dative', () => {

@@ -58,9 +58,12 @@ export function pluralKey(key: string): PluralKey | undefined {
   return { base: base + (ordinal ?? ''), type: ordinal === undefined ? 'cardinal' : 'ordinal', category };
 }
 
-/** The key without its plural ending, as code names it. */
+/** The ending of a form for one gender, which only some languages need (i18next calls it a context). */
+const GENDERED = /_(?:male|female)$/;
+
+/** The key without its plural ending or its gender, as code names it. */
 export function nameInCode(key: string): string {
-  return pluralKey(key)?.base.replace(/_ordinal$/, '') ?? key;
+  return (pluralKey(key)?.base.replace(/_ordinal$/, '') ?? key).replace(GENDERED, '');
 }
 
 /** The plural forms a language has, sorted. */

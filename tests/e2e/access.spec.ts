@@ -66,7 +66,7 @@ test.describe('a log-in that does not work', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Too many incorrect attempts, account blocked for 15 min.',
     );
-    await expect(page.getByRole('button', { name: 'Log-in is paused' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login is locked for now' })).toBeVisible();
     await world.clock(16 * MINUTE_MS);
     await page.reload();
     await logIn(page, MEMBER, PASSWORD);
@@ -86,8 +86,8 @@ test.describe('a log-in that does not work', () => {
   test('says that the account is being deleted, and the two ways to keep it [ER-17]', async ({ page }) => {
     await logIn(page, 'deleted@example.test', PASSWORD);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(/waiting to be deleted on .*\d{4}.*link in our e-mail/);
-    await expect(alert.getByRole('link', { name: 'Write to customer service' })).toHaveAttribute(
+    await expect(alert).toContainText(/due to be deleted on .*\d{4}.*link in our e-mail/);
+    await expect(alert.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
       'href',
       /^mailto:.+@/,
     );
@@ -140,7 +140,7 @@ test.describe('the way back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/members');
     await logOut(page);
-    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByText('You’re logged out.')).toBeVisible();
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
@@ -159,8 +159,8 @@ test(
     await endSession(page, world);
 
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(conversation)}`);
-    await expect(page.getByText('Your session has ended. Log in to go on.')).toHaveCount(1);
-    await expect(page.getByText('You are logged out.')).toHaveCount(0);
+    await expect(page.getByText('Your session has ended. Log in to continue.')).toHaveCount(1);
+    await expect(page.getByText('You’re logged out.')).toHaveCount(0);
 
     await world.clearFaults();
     await logIn(page, MEMBER, PASSWORD);

@@ -57,7 +57,7 @@ test('a message is reacted to and copied [BX-22]', async ({ page, world, hasTouc
   await expectAccessible(page);
   await menu(page).getByRole('menuitemradio', { name: 'Heart', exact: true }).click();
   await expect(menu(page)).toBeHidden();
-  const heart = question.getByRole('button', { name: /from you\. Press to take it back$/ });
+  const heart = question.getByRole('button', { name: /from you\. Press to remove it$/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toBeVisible();
@@ -89,15 +89,15 @@ test('a message is answered, and the answer taken back [BX-22]', async ({ page, 
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(bar).toBeHidden();
   const answer = messages(page).filter({ hasText: ANSWER }).first();
-  await expect(answer.getByRole('button', { name: `Answers Elena: ${QUESTION}` })).toBeVisible();
+  await expect(answer.getByRole('button', { name: `Reply to Elena: ${QUESTION}` })).toBeVisible();
 
   // The other one likes it; what taking it back means is said before.
   await world.event({ kind: 'reaction', text: '❤️' });
-  await expect(answer.getByRole('button', { name: /from the other one/ })).toBeVisible();
+  await expect(answer.getByRole('button', { name: /from the other person/ })).toBeVisible();
   await openMenu(page, answer, hasTouch);
   await entry(page, /^Delete message/).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
-  await expect(dialog).toContainText('The credits it cost are not given back.');
+  await expect(dialog).toContainText('You won’t get back the credits it cost.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(messages(page).filter({ hasText: 'You deleted this message' })).toHaveCount(1);

@@ -117,7 +117,7 @@ test('the sound is turned off for this browser, and stays so [ST-15]', async ({ 
   await page.goto('/settings#sounds');
   const sound = page.getByRole('switch', { name: 'A quiet sound' });
   await expect(sound).toBeChecked();
-  await expect(page.getByRole('heading', { name: 'When a message comes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'When a message arrives' })).toBeFocused();
   await page.getByRole('button', { name: 'Hear it' }).click();
   await sound.click();
   await expect(sound).not.toBeChecked();

@@ -47,7 +47,7 @@ test(
     const refusal = { kind: 'status', status: 403, body: { error: 'premium_only' } } as const;
     await world.fault({ match: 'PUT /api/chats.php', ...refusal });
     await choose(page, 'Claire, 41', 'Unpin');
-    await expect(page.getByText('That could not be saved. Claire is back in place.')).toBeVisible();
+    await expect(page.getByText('That couldn’t be saved. Claire is back in place.')).toBeVisible();
     await expect.poll(() => names(page, 1)).toEqual(['Claire, 41']);
     await world.clearFaults();
     await page.reload();
@@ -74,18 +74,18 @@ test(
 
     // Removed at once; back again when the server would not.
     await world.fault({ match: 'DELETE /api/chat.php', ...refusal });
-    await choose(page, 'Claire, 41', 'Remove conversation');
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await choose(page, 'Claire, 41', 'Delete conversation');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(
-      page.getByText('The conversation could not be removed. It is back in your list.'),
+      page.getByText('The conversation couldn’t be deleted. It’s back in your list.'),
     ).toBeVisible();
     await expect(row(page, 'Claire, 41')).toBeVisible();
     // The question keeps the focus until it is out of sight.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await world.clearFaults();
-    await choose(page, 'Claire, 41', 'Remove conversation');
+    await choose(page, 'Claire, 41', 'Delete conversation');
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(row(page, 'Claire, 41')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
@@ -116,7 +116,7 @@ test('a message that was not sent marks its row and brings it to the top [BX-02]
   await expect(page.getByText(/^Not sent/).first()).toBeVisible();
   await field.fill('Half a thought');
   await page.goto('/chats');
-  await expect(rows(page).first().getByText('A message was not sent')).toBeAttached();
+  await expect(rows(page).first().getByText('Message not sent')).toBeAttached();
   await expect(rows(page).first().getByText('Half a thought')).toBeVisible();
   await expect(rows(page).first().getByText('Draft:')).toBeVisible();
 });

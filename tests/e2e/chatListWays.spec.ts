@@ -144,5 +144,5 @@ test('ten thousand conversations scroll as few do [EN-06] [SC-03]', async ({ pag
   await page.keyboard.press('End');
   await expect(list(page).locator('[aria-posinset="10000"] .conv')).toBeFocused();
   await page.getByRole('searchbox').fill('zz');
-  await expect(page.getByText('Nobody by that name here.')).toBeVisible();
+  await expect(page.getByText('No conversation under that name.')).toBeVisible();
 });

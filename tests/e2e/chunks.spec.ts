@@ -50,7 +50,7 @@ test(
       page.getByRole('heading', { level: 1, name: 'An error occured, please try again later.' }),
     ).toBeVisible();
     await expect(
-      page.getByText('A part of the page could not be loaded. Reloading usually helps.'),
+      page.getByText('Part of the page couldn’t be loaded. Reloading usually helps.'),
     ).toBeVisible();
     expect(loads()).toBe(1);
 
@@ -80,7 +80,7 @@ test('a dialog that was asked for without a network opens at the next press, wit
   const join = page.getByRole('banner').getByRole('link', { name: 'Join free' });
   await context.setOffline(true);
   await join.click();
-  await expect(page.getByText("No connection. Try again when you're back online.")).toBeVisible();
+  await expect(page.getByText('No connection. Try again when you’re back online.')).toBeVisible();
   await context.setOffline(false);
   await join.click();
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a page that was asked for without a network opens by itself when it is bac
   const loads = countLoads(page);
   await context.setOffline(true);
   await goToLogin(page);
-  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
   expect(loads()).toBe(0);
@@ -110,10 +110,10 @@ test('an app whose script never comes leaves words and a way on, not a white pag
   await page.route(ENTRY, (route) => route.abort());
   // No file shows this page before the app does.
   await page.goto('/login');
-  const words = page.getByText('This page has not opened yet.');
+  const words = page.getByText('This page hasn’t loaded yet.');
   await expect(words).toBeHidden();
   await expect(words).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Diese Seite ist noch nicht geöffnet.')).toBeVisible();
+  await expect(page.getByText('Diese Seite ist noch nicht geladen.')).toBeVisible();
 
   await page.unroute(ENTRY);
   await page.getByRole('link', { name: 'Reload the page' }).click();
@@ -126,7 +126,7 @@ test('an app whose texts never come says so in the language of the visit, after 
   await page.route(/\/assets\/en-errors-[^/]+\.js$/, (route) => route.abort());
   const loads = countLoads(page);
   await page.goto('/login');
-  await expect(page.getByText('This page has not opened yet.')).toBeVisible();
-  await expect(page.getByText('Diese Seite ist noch nicht geöffnet.')).toHaveCount(0);
+  await expect(page.getByText('This page hasn’t loaded yet.')).toBeVisible();
+  await expect(page.getByText('Diese Seite ist noch nicht geladen.')).toHaveCount(0);
   expect(loads()).toBe(2);
 });

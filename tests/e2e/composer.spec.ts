@@ -122,7 +122,7 @@ for (const [where, size] of [
     await page.goto('/chats/c8');
     await pick(page);
     await expect(tray(page)).toContainText('Ready to send');
-    await expect(page.getByText('Fictional profile: for conversation only, you cannot meet.')).toBeVisible();
+    await expect(page.getByText('Fictional profile: for conversation only. You can’t meet.')).toBeVisible();
     await page.setViewportSize(size);
     const head = page.locator('.chat-head');
     const bothInView = async (): Promise<void> => {
@@ -140,10 +140,10 @@ for (const [where, size] of [
 
     await field(page).focus();
     await context.setOffline(true);
-    await expect(page.getByText(/^What you send now waits here/)).toBeAttached();
+    await expect(page.getByText(/^What you send now will wait here/)).toBeAttached();
     await bothInView();
     await context.setOffline(false);
-    await expect(page.getByText(/^What you send now waits here/)).toBeHidden();
+    await expect(page.getByText(/^What you send now will wait here/)).toBeHidden();
 
     await field(page).fill('From the shore');
     await page.getByRole('button', { name: 'Add an emoji' }).click();

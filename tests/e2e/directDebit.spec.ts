@@ -26,7 +26,7 @@ test(
     await test.step('finds its mistakes', async () => {
       await page.getByLabel('IBAN').pressSequentially('nl92abna0417164300');
       await expect(page.getByLabel('IBAN')).toHaveValue('NL92 ABNA 0417 1643 00');
-      await expect(page.getByText('Something in this IBAN is not right.', { exact: false })).toBeVisible();
+      await expect(page.getByText('There’s a mistake in this IBAN.', { exact: false })).toBeVisible();
       await show.click();
       await expect(page.getByLabel('Account holder')).toBeFocused();
       await expect(mandate).toBeHidden();
@@ -39,7 +39,7 @@ test(
       await page.getByLabel('House number').fill('12 b');
       await page.getByLabel('Postcode').fill('1015cx');
       await page.getByLabel('City').fill('Amsterdam');
-      await page.getByLabel('Mobile phone').fill('+31 6 12345678');
+      await page.getByLabel('Mobile number').fill('+31 6 12345678');
       await page.reload();
       await expect(page.getByLabel('City')).toHaveValue('Amsterdam');
       await expect(page.getByLabel('IBAN')).toHaveValue('');

@@ -19,7 +19,7 @@ test('every document has its version, its company and a way to the others [RT-17
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Version of December 1, 2023')).toBeVisible();
     await expect(page.locator('.company a[href^="tel:"]')).toHaveAttribute('href', 'tel:+3290000000');
-    await expect(page.getByText(/checked by counsel/)).toBeVisible();
+    await expect(page.getByText(/A lawyer must check it/)).toBeVisible();
     await expect(page.locator('body')).not.toContainText('{{');
     await expectAccessible(page);
   }
@@ -65,7 +65,7 @@ test('whoever does not accept changed terms finds the ways out, and is left in p
   await page.goto('/settings');
   const news = page.getByText('Our terms changed on January 2, 2030.');
   await expect(news).toBeVisible();
-  await page.getByRole('link', { name: 'I do not agree' }).click();
+  await page.getByRole('link', { name: 'I don’t agree' }).click();
   await expect(page).toHaveURL(/\/terms#disagree$/);
   await expect(page.getByRole('heading', { name: 'If you do not accept a change' })).toBeFocused();
   await expect(news).toBeHidden();
@@ -94,7 +94,7 @@ test('a visitor reads the law before the entry warning, and meets it on the way 
 }) => {
   await page.goto('/terms');
   await expect(page.getByText(/Version of/)).toBeVisible();
-  const warning = page.getByRole('dialog', { name: 'Adults only' });
+  const warning = page.getByRole('dialog', { name: 'Are you 18 or older?' });
   await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeAttached();
   await expect(warning).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Vesper' }).click();

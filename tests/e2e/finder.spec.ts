@@ -18,7 +18,7 @@ function watchFinder(page: Page): Request[] {
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
-const best = (page: Page) => page.getByRole('list', { name: 'The best fit' });
+const best = (page: Page) => page.getByRole('list', { name: 'Best fit' });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, window: shown } = await page.evaluate(() => ({
@@ -43,11 +43,11 @@ async function answerBriefly(page: Page): Promise<void> {
   await button(page, 'Continue').click();
   await radio(page, /^At home/).check();
   await button(page, 'Continue').click();
-  await expect(heading(page, 'How far away may somebody live?')).toBeVisible();
+  await expect(heading(page, 'How far away can they live?')).toBeVisible();
   await button(page, 'Skip this question').click();
-  await expect(heading(page, 'Which age feels right?')).toBeVisible();
+  await expect(heading(page, 'What age feels right?')).toBeVisible();
   await button(page, 'Skip this question').click();
-  await button(page, 'Show who fits').click();
+  await button(page, 'See who suits you').click();
 }
 
 test(
@@ -63,28 +63,28 @@ test(
 
     await button(page, 'Continue').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Choose one to go on.')).toBeVisible();
+    await expect(page.getByText('Choose one to continue.')).toBeVisible();
     await expect(radio(page, /^A good conversation/)).toBeFocused();
     await expectAccessible(page);
     await heading(page, 'What would you like most right now?').focus();
     await answerByKeyboard(page, 'What would you like most right now?', 1);
     await answerByKeyboard(page, 'What does a good evening look like?', 0);
-    await answerByKeyboard(page, 'How far away may somebody live?', 1);
+    await answerByKeyboard(page, 'How far away can they live?', 1);
     await expect(page).toHaveURL(/\?q=4$/);
     // The address is there before the question is; whoever goes back from none has not moved.
-    await expect(heading(page, 'Which age feels right?')).toBeFocused();
+    await expect(heading(page, 'What age feels right?')).toBeFocused();
 
     await page.goBack();
-    await expect(heading(page, 'How far away may somebody live?')).toBeFocused();
+    await expect(heading(page, 'How far away can they live?')).toBeFocused();
     await expect(radio(page, /^In my region/)).toBeChecked();
     await page.goForward();
     await page.reload();
-    await expect(heading(page, 'Which age feels right?')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the question before' }).click();
+    await expect(heading(page, 'What age feels right?')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the previous question' }).click();
     await expect(radio(page, /^In my region/)).toBeChecked();
     await button(page, 'Continue').focus();
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Which age feels right?')).toBeFocused();
+    await expect(heading(page, 'What age feels right?')).toBeFocused();
     await button(page, 'Skip this question').focus();
     await page.keyboard.press('Enter');
     await expect(heading(page, 'What should you have in common?')).toBeFocused();
@@ -92,13 +92,13 @@ test(
     await page.keyboard.press('Space');
     await expect(page.getByText('1 of 5 chosen')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Show who fits').focus();
+    await button(page, 'See who suits you').focus();
     await page.keyboard.press('Enter');
 
-    await expect(heading(page, 'Members who fit you')).toBeFocused();
+    await expect(heading(page, 'Members who suit you')).toBeFocused();
     await expect(best(page).getByRole('article')).toHaveCount(3);
     await expect(best(page).getByText(/^\d+% fit$/)).toHaveCount(3);
-    await expect(page.getByText(/From your answers and what members tell/)).toBeVisible();
+    await expect(page.getByText(/Based on your answers and what members say/)).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(asked[0]?.postDataJSON()).toMatchObject({
       answers: { wish: 'date', evening: 'out', place: 'region', age: 'any' },
@@ -129,7 +129,7 @@ test('the members found are there on the way back from a profile, where they wer
   await expect(page).toHaveURL(new RegExp(`${profile}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'Members who fit you')).toBeVisible();
+  await expect(heading(page, 'Members who suit you')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 120);
   expect(asked).toHaveLength(1);
 
@@ -180,7 +180,7 @@ test('the end of the sign-up leads to members who may fit, liked in place [SC-14
   // Nothing is half behind the top bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on to the search' }).click();
+  await page.getByRole('link', { name: 'Continue to search' }).click();
   await expect(page).toHaveURL(/\/members(\?|$)/);
 });
 
@@ -203,7 +203,7 @@ test('advertisements are named as such, and a notice comes before they lead away
   await expect(cam).toHaveAttribute('rel', 'sponsored noopener noreferrer');
   await cam.focus();
   await page.keyboard.press('Enter');
-  const notice = page.getByRole('dialog', { name: /^You are leaving/ });
+  const notice = page.getByRole('dialog', { name: /^You’re leaving/ });
   await expect(notice.getByRole('button', { name: 'Stay here' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ test('a fault strikes the page as often as it should, and the page asks again', 
 test('a setting reaches the page', async ({ page, mock }) => {
   await mock.settings({ signups: 'none', enable_site_entry_popup: 'no' });
   await page.goto('/signup');
-  await expect(page.getByText('Sign-up is by invitation only at the moment.').first()).toBeVisible();
+  await expect(page.getByText('You need an invitation to sign up right now.').first()).toBeVisible();
 });
 
 test('a scenario of the QA console opens by its name', async ({ page, mock }) => {

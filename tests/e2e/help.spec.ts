@@ -78,7 +78,7 @@ test('house rules and refunds can be read in full [RT-17] [CO-08]', async ({ pag
   await world.settings({ enable_site_entry_popup: 'no', refund_days: 9 });
   await page.goto('/ban');
   await expect(page.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You get our reasons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We give you our reasons' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/return-policy');
   await expect(page.getByText('9 days after the purchase')).toBeVisible();

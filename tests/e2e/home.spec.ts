@@ -35,10 +35,10 @@ test('a closed search and closed sign-ups are said on the home page [ST-19] [ST-
   });
   await page.goto('/');
   await enterSite(page);
-  await expect(page.getByText(/Profiles are shown to members only here/)).toBeVisible();
+  await expect(page.getByText(/Only members can see profiles here/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join free' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'A welcome that keeps its word' })).toHaveCount(0);
-  await expect(page.getByText('Sign-up is by invitation only at the moment.')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'A welcome bonus with no catch' })).toHaveCount(0);
+  await expect(page.getByText('You need an invitation to sign up right now.')).toHaveCount(1);
 });
 
 test('the footer names the company, opens the choice of cookies, and serves the United States [NV-07] [LY-01] [LY-05]', async ({

@@ -50,17 +50,17 @@ test(
 
     await test.step('tells a little, over a reload, and says no to the consent', async () => {
       await expect(heading(page, 'A little about you')).toBeFocused();
-      await form.getByLabel('Status').selectOption('divorced');
+      await form.getByLabel('Relationship status').selectOption('divorced');
       await page.reload();
       await expect(page).toHaveURL(/step=about-you/);
-      await expect(form.getByLabel('Status')).toHaveValue('divorced');
+      await expect(form.getByLabel('Relationship status')).toHaveValue('divorced');
       await expect(form.getByRole('checkbox')).not.toBeChecked();
       await expectAccessible(page);
       await press(page, 'Not now');
       await press(page, 'Continue');
       await expect(heading(page, 'Looks and languages')).toBeFocused();
       await page.goBack();
-      await expect(form.getByLabel('Status')).toHaveValue('divorced');
+      await expect(form.getByLabel('Relationship status')).toHaveValue('divorced');
       await page.goForward();
       await expectAccessible(page);
       await press(page, 'Skip this');
@@ -70,7 +70,7 @@ test(
 
     await test.step('is asked to confirm, and the screen notices when it is done', async () => {
       const end = heading(page, 'Confirm your e-mail');
-      const push = heading(page, 'Know when somebody writes');
+      const push = heading(page, 'Know when someone writes');
       await expect(end.or(push)).toBeVisible();
       if (await push.isVisible()) await press(page, 'Skip this');
       await expect(page.getByText(newcomer.email).first()).toBeVisible();
@@ -79,10 +79,10 @@ test(
       const mail = await page.context().newPage();
       await mail.goto(await world.linkOf('Confirm your e-mail'));
       await expect(mail).toHaveURL(/\/activate\/done/);
-      await expect(heading(page, 'You are all set')).toBeVisible();
+      await expect(heading(page, 'You’re all set')).toBeVisible();
       await mail.close();
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/members/sofia');
     });
   },
@@ -97,22 +97,22 @@ test('the mail comes again after a minute, until it is enough; another address i
   await world.persona(UNCONFIRMED);
   await page.goto('/complete-signup?step=done');
   await expect(heading(page, 'Confirm your e-mail')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Send the mail again' });
+  const again = page.getByRole('button', { name: 'Send the e-mail again' });
 
   await test.step('another address', async () => {
     await press(page, 'Use another address');
     const field = page.getByLabel('New e-mail address');
     await field.fill('marek@');
-    await press(page, 'Send the mail there');
+    await press(page, 'Send the e-mail there');
     await expect(page.getByText('New email adress is invalid.')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill(MEMBER);
-    await press(page, 'Send the mail there');
+    await press(page, 'Send the e-mail there');
     await expect(page.getByText('This email address already owns an account on this website.')).toBeVisible();
     await expectAccessible(page);
     await field.fill('marek.later@example.test');
-    await press(page, 'Send the mail there');
-    await expect(page.getByText('A mail is on its way to marek.later@example.test.')).toBeVisible();
+    await press(page, 'Send the e-mail there');
+    await expect(page.getByText('An e-mail is on its way to marek.later@example.test.')).toBeVisible();
     await expect(page.getByText(`${UNCONFIRMED} stays your address`, { exact: false })).toBeVisible();
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText(/another one in \d+ seconds/)).toBeVisible();
@@ -121,16 +121,16 @@ test('the mail comes again after a minute, until it is enough; another address i
   await test.step('the old address once more, and too often', async () => {
     await press(page, 'Use another address');
     await page.getByLabel('New e-mail address').fill(UNCONFIRMED);
-    await press(page, 'Send the mail there');
-    await expect(page.getByText(`A mail is on its way to ${UNCONFIRMED}.`)).toBeVisible();
-    const limit = page.getByText('That was the last mail for now.', { exact: false });
+    await press(page, 'Send the e-mail there');
+    await expect(page.getByText(`An e-mail is on its way to ${UNCONFIRMED}.`)).toBeVisible();
+    const limit = page.getByText('We can’t send any more e-mails for now.', { exact: false });
     for (let mails = 0; mails < 5 && !(await limit.isVisible()); mails += 1) {
       await world.clock(OVER_A_MINUTE_MS);
-      await press(page, 'I have confirmed');
-      await expect(page.getByText('Your address is not confirmed yet.', { exact: false })).toBeVisible();
+      await press(page, 'I’ve confirmed it');
+      await expect(page.getByText('Your address isn’t confirmed yet.', { exact: false })).toBeVisible();
       await expect(again).not.toHaveAttribute('aria-disabled', 'true');
       await again.click();
-      await expect(page.getByText(/A mail is on its way to|That was the last mail/)).toBeVisible();
+      await expect(page.getByText(/An e-mail is on its way to|We can’t send any more e-mails/)).toBeVisible();
     }
     await expect(limit).toContainText(/in \d+ minutes/);
     await page.reload();

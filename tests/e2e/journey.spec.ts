@@ -30,7 +30,7 @@ test(
 
     await test.step('meets the warning and the home page', async () => {
       await page.goto('/');
-      await expect(page.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Are you 18 or older?' })).toBeVisible();
       await expectAccessible(page);
       await enterSite(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
@@ -44,7 +44,7 @@ test(
       await expect(page).toHaveURL(/\/complete-signup/);
       await finishSignup(page);
       await expect(page).toHaveURL(/\/members/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Near you tonight' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'People near you' })).toBeVisible();
       await expect(page.getByText('Confirm your e-mail address', { exact: false })).toBeVisible();
     });
 
@@ -87,7 +87,7 @@ test(
       // Another member of that name may stand among the related ones: on phones the profile's own button comes last.
       const hearts = page.getByRole('button', { name: `Like ${name}`, exact: true });
       await (isPhone(page) ? hearts.last() : hearts.first()).click();
-      const match = page.getByRole('dialog', { name: "It's a match!" });
+      const match = page.getByRole('dialog', { name: 'It’s a match!' });
       await expect(match).toBeVisible();
       await expectAccessible(page);
       await match.getByRole('link', { name: `Write to ${name}` }).click();

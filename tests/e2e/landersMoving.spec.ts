@@ -9,14 +9,18 @@ import { test } from './support/test.ts';
 test.describe.configure({ timeout: 150_000 });
 
 const FILMS = [
-  { route: 'video', title: 'It starts with a look', poster: 'A drawn woman in the evening light' },
-  { route: 'transitionsvideolanding', title: 'An evening in four pictures', poster: 'A drawn woman in blue' },
+  { route: 'video', title: 'It starts with a look', poster: 'An illustrated woman in the evening light' },
+  {
+    route: 'transitionsvideolanding',
+    title: 'An evening in four pictures',
+    poster: 'An illustrated woman in blue',
+  },
 ] as const;
 const CARDS = 5;
 /** The smallest screen that is promised. */
 const SMALL = { width: 360, height: 640 };
 
-const choice = (page: Page) => page.getByRole('list', { name: 'I would like to meet' });
+const choice = (page: Page) => page.getByRole('list', { name: 'I’d like to meet' });
 const card = (page: Page) => page.locator('article:not([inert])');
 const sticksOut = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -64,7 +68,7 @@ test(
     await page.goto('/landers/tinderswipe?network=lamp&variant=a');
     await expect(page.getByRole('heading', { level: 1, name: 'Left, right, hello' })).toBeVisible();
     await expect(choice(page).first()).toBeInViewport({ ratio: 1 });
-    await expect(card(page)).toContainText('Drawn example');
+    await expect(card(page)).toContainText('Illustrated example');
     await alive(page);
     await expectAccessible(page);
     expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
@@ -74,22 +78,25 @@ test(
 
     await test.step('a drag to the right is a like', async () => {
       await dragRight(page);
-      await expect(
-        page.getByText('You would like them, and they would hear of it. 4 cards left.'),
-      ).toBeVisible();
+      await expect(page.getByText('Liked. A member would be told. 4 cards left.')).toBeVisible();
     });
     await test.step('a key passes, another takes it back', async () => {
       await page.keyboard.press('ArrowLeft');
-      await expect(page.getByText('Passed, and nobody hears of it. 3 cards left.')).toBeVisible();
+      await expect(page.getByText('Passed. A member wouldn’t be told. 3 cards left.')).toBeVisible();
       await page.keyboard.press('Backspace');
       await expect(page.getByText('4 cards left.')).toBeVisible();
     });
     await test.step('the buttons play the rest', async () => {
       for (let left = CARDS - 1; left > 0; left -= 1)
         await page.getByRole('button', { name: 'Not for me' }).click();
-      await expect(page.getByRole('heading', { name: 'That is how it works' })).toBeVisible();
-      await expect(page.getByRole('paragraph').filter({ hasText: 'You liked one drawing.' })).toBeVisible();
-      for (const news of ['That is how it works. You liked one drawing.', 'Undo brings the last card back.'])
+      await expect(page.getByRole('heading', { name: 'That’s how it works' })).toBeVisible();
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: 'You liked one illustration.' }),
+      ).toBeVisible();
+      for (const news of [
+        'That’s how it works. You liked one illustration.',
+        'Undo brings the last card back.',
+      ])
         await expect(page.getByRole('status').filter({ hasText: news })).toHaveCount(1);
       await expectAccessible(page);
     });
@@ -120,7 +127,7 @@ for (const { route, title, poster } of FILMS) {
           : [],
       );
     expect(cues.length).toBeGreaterThan(2);
-    expect(cues[0], 'says first that nobody is filmed').toMatch(/drawn/);
+    expect(cues[0], 'says first that nobody is filmed').toMatch(/illustrated/);
     // The film stopped wherever it was.
     const described = page.locator('figcaption output');
     await expect(described).not.toBeEmpty();
@@ -136,7 +143,7 @@ for (const { route, title, poster } of FILMS) {
     await alive(page);
     await page.getByRole('button', { name: 'Play the film' }).click();
     await expect(page.locator('figcaption output')).toHaveText(
-      'The film does not play at the moment. The picture stays.',
+      'The film won’t play right now. The picture stays.',
       { timeout: FILM_PATIENCE_MS },
     );
     await expect(page.getByRole('img', { name: poster })).toBeVisible();

@@ -8,9 +8,9 @@ import { test } from './support/test.ts';
 /** The smallest screen that is promised. */
 const SMALL = { width: 360, height: 640 };
 const FIRST = {
-  iconslanding: 'I am in the mood for',
-  maplanding: 'I would like to meet',
-  socialnetwork: 'I would like to meet',
+  iconslanding: 'I’m in the mood for',
+  maplanding: 'I’d like to meet',
+  socialnetwork: 'I’d like to meet',
 } as const;
 
 const form = (page: Page) =>
@@ -34,10 +34,10 @@ for (const [route, choice] of Object.entries(FIRST)) {
 test('three taps on iconslanding begin the form [RT-16] [NV-09]', async ({ page }) => {
   await page.goto('/landers/iconslanding/eng');
   await alive(page);
-  await page.getByRole('link', { name: 'A good talk' }).click();
+  await page.getByRole('link', { name: 'A good conversation' }).click();
   await page.getByRole('button', { name: 'Men', exact: true }).click();
   await page.getByRole('button', { name: 'A woman' }).click();
-  await expect(page.getByRole('heading', { name: 'That is a good start.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'That’s a good start.' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Join free' }).click();
   await expect(form(page).getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
@@ -46,7 +46,7 @@ test('three taps on iconslanding begin the form [RT-16] [NV-09]', async ({ page 
 test('a face on maplanding leads to a hello [RT-16] [ST-20]', async ({ page }) => {
   await page.goto('/landers/maplanding/eng');
   await page
-    .getByRole('list', { name: /^Members in / })
+    .getByRole('list', { name: /^Members: / })
     .getByRole('button')
     .first()
     .click();
@@ -62,7 +62,7 @@ test('the map shows the part of the country that is chosen, on the smallest phon
   await page.goto('/landers/maplanding/eng');
   const choice = page.getByRole('combobox', { name: 'Which part of the country?' });
   await expect(choice).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('list', { name: 'I would like to meet' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('list', { name: 'I’d like to meet' }).first()).toBeInViewport({ ratio: 1 });
   const region = (await choice.getByRole('option').nth(1).textContent()) ?? '';
   await choice.selectOption(region);
   await expect(page.getByRole('status').filter({ hasText: region })).toBeVisible();

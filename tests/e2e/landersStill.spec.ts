@@ -6,13 +6,13 @@ import { test } from './support/test.ts';
 
 const LANDERS = [
   { route: 'alonetonight', title: 'Alone tonight?' },
-  { route: 'collagelanding', title: 'One place is still free.' },
+  { route: 'collagelanding', title: 'There’s still a place free.' },
   { route: 'gallery', title: 'Come in and look around.' },
 ] as const;
 /** The smallest screen that is promised. */
 const SMALL = { width: 360, height: 640 };
 
-const choice = (page: Page) => page.getByRole('list', { name: 'I would like to meet' }).first();
+const choice = (page: Page) => page.getByRole('list', { name: 'I’d like to meet' }).first();
 const sticksOut = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 

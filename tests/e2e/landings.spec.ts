@@ -84,15 +84,15 @@ test('the answers of the questions are in the form of the sign-up [RT-04]', asyn
     : page.getByRole('dialog', { name: 'Create your account' });
   const choice = (group: string, option: string) =>
     form.getByRole('group', { name: group }).getByLabel(option, { exact: true });
-  await expect(choice('I am a', 'Man')).toBeChecked();
-  await expect(choice('I would like to meet', 'Women')).toBeChecked();
+  await expect(choice('I’m a', 'Man')).toBeChecked();
+  await expect(choice('I’d like to meet', 'Women')).toBeChecked();
 });
 
 test('the questions are answered by the keyboard alone', async ({ page }) => {
   await page.goto('/members/elena/landing2');
   await page.getByRole('button', { name: 'Not yet' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Then it is a little early.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Then it’s a little early.' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -128,8 +128,8 @@ test('without the member the invitation stands, and a failed look-up is tried ag
   problems.allow(/status of 500/, 'the look-up fails');
   for (const { kind } of LANDINGS) {
     await page.goto(`/members/nobody/${kind}`);
-    await expect(heading(page, 'Say hello to somebody new.')).toBeVisible();
-    await expect(page.getByText('The profile behind this link is not open at the moment.')).toBeVisible();
+    await expect(heading(page, 'Say hello to someone new.')).toBeVisible();
+    await expect(page.getByText('The profile behind this link isn’t available right now.')).toBeVisible();
   }
   await expectAccessible(page);
   await world.fault({ match: 'GET /api/member.php', kind: 'status', status: 500 });
@@ -144,7 +144,7 @@ test('without the member the invitation stands, and a failed look-up is tried ag
 test('sign-up by invitation opens to a known source alone [ST-19]', async ({ page, world }) => {
   await world.settings({ signups: 'with_trafficsource' });
   await page.goto('/members/elena/landing');
-  await expect(page.getByText('Sign-up is by invitation only at the moment.')).toBeVisible();
+  await expect(page.getByText('You need an invitation to sign up right now.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Say hello/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/members/elena/landing?network=lamp');

@@ -51,13 +51,13 @@ test('an account is deleted, waits, comes back by the mailed link, and is gone a
   await openDeletion(page);
   await expect(dialog(page, 'Before you go').getByText('costs 50% less')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on to deletion' }).click();
+  await page.getByRole('button', { name: 'Continue to deletion' }).click();
   const until = await dayIn(page, 14);
   await expect(dialog(page, 'Delete your account?').getByText(`Until ${until}`)).toBeVisible();
   await expectAccessible(page);
 
   await confirmDeletion(page, 'something-else');
-  await expect(page.getByText('That is not the password of this account.')).toBeVisible();
+  await expect(page.getByText('That’s not the password for this account.')).toBeVisible();
   await expect(page.getByLabel('Your password')).toBeFocused();
   await confirmDeletion(page, PASSWORD);
   await expect(page).toHaveURL(/\/account-deleted$/);
@@ -69,7 +69,7 @@ test('an account is deleted, waits, comes back by the mailed link, and is gone a
   await other.close();
   await page.goto('/login');
   await logIn(page, MEMBER, PASSWORD);
-  await expect(page.getByText(`This account is waiting to be deleted on ${until}.`)).toBeVisible();
+  await expect(page.getByText(`This account is due to be deleted on ${until}.`)).toBeVisible();
 
   await page.goto(await world.linkOf('Your account will be deleted'));
   await page.getByRole('button', { name: 'Keep my account' }).click();
@@ -97,19 +97,19 @@ test('whoever takes the offer before a deletion finds the code in the order [CO-
   await openDeletion(page);
   await page.getByRole('button', { name: 'Show my code' }).click();
   const code = (await dialog(page, 'Before you go').getByText(/^STAY/).textContent()) ?? '';
-  await expect(page.getByText(/^50% less on one package, until /)).toBeVisible();
+  await expect(page.getByText(/^50% off one package, until /)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the packages' }).click();
   await expect(page).toHaveURL(new RegExp(`/credits\\?code=${code}$`));
   await page.locator('a[href*="/credits/"][href*="code="]').filter({ visible: true }).first().click();
-  await expect(page.getByText(`Code ${code} takes 50% off.`)).toBeVisible();
+  await expect(page.getByText(`Code ${code} gives you 50% off.`)).toBeVisible();
 
   // Nothing is deleted, and the code stays in reach while it lasts.
   await openDeletion(page);
   await expect(dialog(page, 'Before you go').getByText(/^Your code still works/)).toBeVisible();
   await page.getByRole('button', { name: 'Show my code' }).click();
   await expect(dialog(page, 'Before you go').getByText(code)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on to deletion' }).click();
+  await page.getByRole('button', { name: 'Continue to deletion' }).click();
   await expect(dialog(page, 'Delete your account?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -145,7 +145,7 @@ test('the copy of the own data holds every message, also after the network faile
   await expect(panel).toBeVisible();
   await world.fault({ match: 'GET /api/cards.php', kind: 'status', status: 404 });
   await panel.getByRole('button', { name: 'Download my data' }).click();
-  await expect(panel.getByRole('alert')).toContainText('What was collected so far is kept.');
+  await expect(panel.getByRole('alert')).toContainText('What’s been collected so far is kept.');
   await world.clearFaults();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -171,13 +171,13 @@ test.describe('the place [SC-10] [EN-06]', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(ANTWERP);
     await page.goto('/settings/location');
-    await expect(page.getByText('Your browser may tell us your position.')).toBeVisible();
-    await page.getByRole('button', { name: 'Use my position' }).click();
+    await expect(page.getByText('Your browser can share your location.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByText('Is this right? Antwerp')).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByLabel('City')).toHaveValue('Ghent');
     await page.getByRole('button', { name: 'Save this place' }).click();
-    await expect(page.getByText('Your place is saved: Antwerp')).toBeVisible();
+    await expect(page.getByText('Location saved: Antwerp')).toBeVisible();
     await expect(page.getByLabel('City')).toHaveValue('Antwerp');
   });
 
@@ -189,8 +189,8 @@ test.describe('the place [SC-10] [EN-06]', () => {
     await world.persona(MEMBER);
     await context.grantPermissions([]);
     await page.goto('/settings/location');
-    await page.getByRole('button', { name: /Use my position|Try again/ }).click();
-    await expect(page.getByText('The browser did not give us your position.')).toBeVisible();
+    await page.getByRole('button', { name: /Use my location|Try again/ }).click();
+    await expect(page.getByText('Your browser didn’t share your location.')).toBeVisible();
     await page.getByText('How to allow it again').click();
     await expect(page.getByText(/^On a computer/)).toBeVisible();
     await expectAccessible(page);
@@ -203,7 +203,7 @@ test.describe('the place [SC-10] [EN-06]', () => {
     await page.getByLabel('Province').selectOption({ label: 'Utrecht' });
     await page.getByLabel('City').fill('Utrecht');
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('At the moment: Utrecht')).toBeVisible();
+    await expect(page.getByText('Current location: Utrecht')).toBeVisible();
   });
 
   test('is said not to be found when the server knows none [ER-21]', async ({
@@ -218,8 +218,8 @@ test.describe('the place [SC-10] [EN-06]', () => {
     await context.setGeolocation(GHENT);
     await world.fault({ match: 'GET /api/geocode.php', kind: 'status', status: 404, times: 1 });
     await page.goto('/settings/location');
-    await page.getByRole('button', { name: 'Use my position' }).click();
-    await expect(page.getByText('We found no place for your position.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('We couldn’t find a place for your location.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Is this right? Ghent, East Flanders')).toBeVisible();
   });

@@ -65,7 +65,7 @@ async function askForReset(page: Page, world: World): Promise<string> {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(MEMBER);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(title(page, 'Look in your mailbox')).toBeFocused();
+  await expect(title(page, 'Check your inbox')).toBeFocused();
   return world.linkOf('Choose a new password');
 }
 
@@ -101,7 +101,7 @@ test('a forgotten password is replaced through a link that works once [RT-11] [E
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await expect(page.getByText('The entered passwords are not the same.')).toBeVisible();
     await choosePassword(page);
-    await expect(page.getByText('Your new password is saved. Log in with it.')).toBeVisible();
+    await expect(page.getByText('Your new password is saved. Use it to log in.')).toBeVisible();
   });
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, MEMBER, NEW_PASSWORD);
@@ -145,7 +145,7 @@ test('a new password ends the session that is open here, and logs nobody in [RO-
   await page.goto(link);
   await choosePassword(page);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your new password is saved. Log in with it.')).toBeVisible();
+  await expect(page.getByText('Your new password is saved. Use it to log in.')).toBeVisible();
   await page.goto('/members');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
@@ -165,7 +165,7 @@ test('a new address is confirmed, once [RT-12] [SC-07] [ER-07] [ER-04]', async (
   );
   await expect(main.getByRole('link', { name: /support@/ })).toHaveAttribute('href', /^mailto:/);
   await main.getByRole('button', { name: 'Send me a new e-mail' }).click();
-  await expect(main.getByText(`Sent to ${NEWCOMER}. Look in your spam folder too.`)).toBeVisible();
+  await expect(main.getByText(`Sent to ${NEWCOMER}. Check your spam folder too.`)).toBeVisible();
   await expectAccessible(page);
   const link = await world.linkOf('Confirm your e-mail');
 
@@ -221,14 +221,14 @@ test('an account that waits to be deleted is kept by its link [ER-17] [ST-01] [A
   await page.goto('/login');
   await logIn(page, DELETED, PASSWORD);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/waiting to be deleted on .*\d{4}/);
-  await alert.getByRole('button', { name: 'Send me the e-mail again' }).click();
-  await expect(alert.getByText(`Sent to ${DELETED}. Look in your spam folder too.`)).toBeVisible();
+  await expect(alert).toContainText(/due to be deleted on .*\d{4}/);
+  await alert.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(alert.getByText(`Sent to ${DELETED}. Check your spam folder too.`)).toBeVisible();
   const link = await world.linkOf('Keep your account');
   await openLink(page, link, ['GET /api/token.php', 'POST /api/reactivate.php'], async () => {
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(
-      page.getByText('Your account is back, with everything in it. Log in to go on.'),
+      page.getByText('Your account is back, with everything in it. Log in to continue.'),
     ).toBeVisible();
   });
   await logIn(page, DELETED, PASSWORD);
@@ -238,8 +238,8 @@ test('an account that waits to be deleted is kept by its link [ER-17] [ST-01] [A
 test('after the fourteen days the link is none any more [ST-01] [RT-18]', async ({ page, world }) => {
   await page.goto('/login');
   await logIn(page, DELETED, PASSWORD);
-  await page.getByRole('button', { name: 'Send me the e-mail again' }).click();
-  await expect(page.getByText(`Sent to ${DELETED}. Look in your spam folder too.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(page.getByText(`Sent to ${DELETED}. Check your spam folder too.`)).toBeVisible();
   const link = await world.linkOf('Keep your account');
   await world.clock(15 * DAY_MS);
   await page.goto(link);
@@ -270,12 +270,12 @@ test('a link that logs in leads to its page, once, for thirty days [RT-18] [RO-0
 test('a link that unsubscribes needs no log-in and says what is off [RT-18]', async ({ page, world }) => {
   const link = await world.mailLink('unsubscribe', MEMBER);
   await openLink(page, link, ['GET /api/token.php'], async () => {
-    await expect(title(page, 'You are unsubscribed')).toBeVisible();
+    await expect(title(page, 'You’re unsubscribed')).toBeVisible();
   });
   await expect(page.getByText(/You no longer get our news\./)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(title(page, 'You are unsubscribed')).toBeVisible();
+  await expect(title(page, 'You’re unsubscribed')).toBeVisible();
 });
 
 test('a link is not tried again by itself when the server fails [RT-18] [ER-01]', async ({ page, world }) => {

@@ -64,10 +64,8 @@ test(
 
     await context.setOffline(true);
     await logOut(page);
-    await expect(page.getByText('You are logged out.')).toBeVisible();
-    await expect(
-      page.getByText('Your session on our server ends as soon as it can be reached.'),
-    ).toBeVisible();
+    await expect(page.getByText('You’re logged out.')).toBeVisible();
+    await expect(page.getByText('Your session ends as soon as we reach our server.')).toBeVisible();
     await expect(other.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => /draft|outbox/.test(key)),
@@ -104,7 +102,7 @@ test('a server that fails at a log-out is told at the next start, before anythin
   await world.fault({ match: 'GET /api/logout.php', kind: 'status', status: 503 });
   const calls = callsOf(page);
   await logOut(page);
-  await expect(page.getByText('Your session on our server ends as soon as it can be reached.')).toBeVisible();
+  await expect(page.getByText('Your session ends as soon as we reach our server.')).toBeVisible();
   expect(
     calls.filter((call) => call.endsWith('logout.php')),
     'never repeated by itself',

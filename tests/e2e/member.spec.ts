@@ -17,7 +17,7 @@ async function openElena(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'More about Elena' }).click();
+  await page.getByRole('button', { name: 'Options for Elena' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
@@ -137,7 +137,7 @@ test('a report is two taps away, keeps its words, and ends with a reference [BX-
   await expect(form.getByRole('checkbox', { name: /^Also block Elena/ })).not.toBeChecked();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(form.getByText('Choose what is wrong.')).toBeVisible();
+  await expect(form.getByText('Choose what’s wrong.')).toBeVisible();
   await form.getByRole('radio', { name: 'Asks for money, or offers it' }).check();
   await form.getByRole('textbox').fill('Wants 200 for a train ticket.');
   await world.fault({ match: 'POST /api/report.php', kind: 'wrong_shape', times: 1 });
@@ -152,12 +152,12 @@ test('a report is two taps away, keeps its words, and ends with a reference [BX-
   await expectAccessible(page);
   await receipt.getByRole('button', { name: 'Done' }).click();
   await expect(receipt).toBeHidden();
-  await expect(page.getByRole('button', { name: 'More about Elena' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Options for Elena' })).toBeFocused();
 
   await page.getByRole('button', { name: /^View photo 1/ }).press('Enter');
   await dialog(page, 'Photos of Elena').getByRole('button', { name: 'Report this photo' }).click();
   const photo = dialog(page, 'Report a photo of Elena');
-  await photo.getByRole('radio', { name: 'A photo that does not belong here' }).check();
+  await photo.getByRole('radio', { name: 'A photo that doesn’t belong here' }).check();
   await photo.getByRole('button', { name: 'Send report' }).click();
   await expect(receipt.getByText(/^R-\d+$/)).toBeVisible();
   // Told once each, also after the attempt that failed.
@@ -179,7 +179,7 @@ test('a block takes both out of everything, and unblocking brings back sight alo
   await expect(heading(page)).toBeVisible();
   await shown(page.getByRole('button', { name: 'Like Elena', exact: true })).click();
   await expect(shown(page.getByRole('button', { name: 'Unlike Elena', exact: true }))).toBeVisible();
-  const match = page.getByRole('dialog', { name: "It's a match!" });
+  const match = page.getByRole('dialog', { name: 'It’s a match!' });
   if (await match.isVisible()) await page.keyboard.press('Escape');
 
   await choose(page, 'Block Elena');
@@ -235,7 +235,7 @@ test('a gift is paid for once, also when its answer is lost, and stands in the c
   await expect(gifts.getByText('You have 7 credits')).toBeVisible();
   await expectAccessible(page);
   await gifts.getByRole('radio', { name: /^Jewel/ }).check();
-  await expect(gifts.getByText('You do not have enough credits to send this gift')).toBeVisible();
+  await expect(gifts.getByText('You don’t have enough credits to send this gift')).toBeVisible();
   await expectAccessible(page);
   await gifts.getByRole('radio', { name: /^Rose/ }).check();
   await world.fault({ match: 'POST /api/gift.php', kind: 'drop_after_commit', times: 1 });
@@ -262,7 +262,7 @@ test('a visitor is asked to log in, and comes back to what was begun [RO-01]', a
   await expect(heading(page)).toBeVisible();
 
   await shown(page.getByRole('button', { name: 'Like Elena', exact: true })).click();
-  const like = dialog(page, 'Leave a like as a member');
+  const like = dialog(page, 'Log in to leave a like');
   await expect(like).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -273,15 +273,15 @@ test('a visitor is asked to log in, and comes back to what was begun [RO-01]', a
   await expect(viewer).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await viewer.getByRole('button', { name: 'Log in or join free' }).click();
-  await expect(dialog(page, 'More photos for members')).toBeVisible();
+  await expect(dialog(page, 'Log in to see more photos')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await shown(page.getByRole('button', { name: /^(Send a message|Message)$/ })).click();
-  await expect(dialog(page, 'Say hello as a member')).toBeVisible();
+  await expect(dialog(page, 'Log in to say hello')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await shown(page.getByRole('button', { name: 'Send a gift' })).click();
-  await dialog(page, 'Send a gift as a member').getByRole('link', { name: 'Log in' }).click();
+  await dialog(page, 'Log in to send a gift').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page, MEMBER, PASSWORD);
   await expect(dialog(page, 'A gift for Elena')).toBeVisible();

@@ -26,7 +26,7 @@ async function settled(page: Page): Promise<void> {
   await started(page);
 }
 const kind = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-const alerts = (page: Page) => page.getByRole('region', { name: 'Notices for you' });
+const alerts = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test('each kind of notice is saved at once and can be taken back [RT-09] [EN-03]', async ({
   page,
@@ -41,7 +41,7 @@ test('each kind of notice is saved at once and can be taken back [RT-09] [EN-03]
     await page.getByRole('button', { name: `Undo: ${name}` }).click();
     await expect(kind(page, name)).toBeChecked();
     await expect(kind(page, name)).toBeFocused();
-    await expect(page.getByText('Back as it was')).toBeVisible();
+    await expect(page.getByText('Undone')).toBeVisible();
   }
   // Quicker than the answers come.
   await world.settings({ latency_ms: 300 });
@@ -73,9 +73,9 @@ test('a choice that cannot be saved is taken back, and says so [EN-03]', async (
 });
 
 for (const [reason, what, todo] of [
-  ['fbl', /one was marked as spam/, 'Open the spam folder and mark our message as no spam.'],
-  ['bounce', /your mailbox did not accept them/, 'Check the address.'],
-  ['listunsubscribe', /you unsubscribed/, 'If you want them back, turn them on again here.'],
+  ['fbl', /marked as spam/, 'Open your spam folder and mark our message as not spam.'],
+  ['bounce', /your mailbox didn’t accept our messages/, 'Check the address.'],
+  ['listunsubscribe', /you unsubscribed/, 'If you want them again, turn them back on here.'],
 ] as const) {
   test(`e-mails that are off (${reason}): an alert leads to what happened and what to do [EN-03] [LY-05]`, async ({
     page,
@@ -92,14 +92,14 @@ for (const [reason, what, todo] of [
     // The page says it; the alert need not.
     await expect(alerts(page)).toHaveCount(0);
     await expectAllAccessible(page);
-    const again = panel.getByRole('button', { name: 'Turn my e-mails on again' });
+    const again = panel.getByRole('button', { name: 'Turn my e-mails back on' });
     if (reason === 'bounce') {
       // Only an address that works brings them back.
       await expect(again).toHaveCount(0);
       return;
     }
     await again.click();
-    const said = page.getByRole('status').filter({ hasText: 'Your e-mails are on again.' });
+    const said = page.getByRole('status').filter({ hasText: 'Your e-mails are back on.' });
     await expect(said).toBeVisible();
     await expect(said).toBeFocused();
     await expect(panel).toHaveCount(0);
@@ -120,7 +120,11 @@ test('alerts stay away once closed: over a reload, and in the other tab [LY-05] 
   await page.goto('/likes');
   const other = await context.newPage();
   await other.goto('/likes');
-  const texts = [/others may stop replying/, /You have no photo yet/, /your address did not accept them/];
+  const texts = [
+    /others may stop replying/,
+    /You have no photo yet/,
+    /your address didn’t accept our e-mails/,
+  ];
   const dismiss = alerts(page).getByRole('button', { name: 'Dismiss' });
   await settled(page);
   await settled(other);

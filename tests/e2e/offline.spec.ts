@@ -46,11 +46,11 @@ test('a visitor who was here before gets the site without a network [BX-25]', as
   await context.setOffline(true);
   await reloadOffline(page);
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
 
   await backOnline(page);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
+  await expect(page.getByText('You’re offline. What you see may be out of date.')).toHaveCount(0);
 });
 
 test(
@@ -64,7 +64,7 @@ test(
 
     await context.setOffline(true);
     await reloadOffline(page);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await backOnline(page);
@@ -89,20 +89,20 @@ test(
     });
 
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeVisible();
     await expect(
-      page.getByText('What you send now waits here and goes out when you are back online.'),
+      page.getByText('What you send now will wait here and go out when you’re back online.'),
     ).toBeVisible();
     await send(page, 'First, from the tunnel');
     await send(page, 'Second, from the tunnel');
     await expect(bubbles(page, 'First, from the tunnel')).toHaveCount(1);
-    await expect(page.getByRole('log').getByText('Waits for a connection').last()).toBeVisible();
+    await expect(page.getByRole('log').getByText('Waiting for a connection').last()).toBeVisible();
     expect(sent).toEqual([]);
 
     await context.setOffline(false);
-    await expect(page.getByRole('log').getByText('Waits for a connection')).toHaveCount(0);
+    await expect(page.getByRole('log').getByText('Waiting for a connection')).toHaveCount(0);
     await expect.poll(() => sent).toEqual(['First, from the tunnel', 'Second, from the tunnel']);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0);
+    await expect(page.getByText('You’re offline. What you see may be out of date.')).toHaveCount(0);
 
     await page.reload();
     for (const text of ['First, from the tunnel', 'Second, from the tunnel'])
@@ -121,7 +121,7 @@ test(
     await workerInCharge(page);
     await context.setOffline(true);
     await send(page, 'Kept for later');
-    await expect(page.getByRole('log').getByText('Waits for a connection')).toBeVisible();
+    await expect(page.getByRole('log').getByText('Waiting for a connection')).toBeVisible();
     await page.close();
 
     await context.setOffline(false);

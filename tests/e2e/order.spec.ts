@@ -20,20 +20,22 @@ test('a code counts by its conditions, and an order outlives a failure, a cancel
 
   await test.step('the code is too big for the smallest package, and fits the next', async () => {
     await page.goto('/credits/p0?code=SUMMER10');
-    await expect(page.getByText('This code works from €20.00.')).toBeVisible();
+    await expect(page.getByText('This code works on orders of €20.00 or more.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay €9.99 now' })).toBeVisible();
     await page.goto('/credits/p1?code=SUMMER10');
-    await expect(page.getByText('Code SUMMER10 takes 10% off.')).toBeVisible();
+    await expect(page.getByText('Code SUMMER10 gives you 10% off.')).toBeVisible();
   });
 
   await test.step('method and code outlive a reload; nothing asks for a card', async () => {
     await page.getByRole('radio', { name: 'PayPal' }).check();
     await expect(page).toHaveURL(/\/credits\/p1\/paypal\?code=SUMMER10$/);
     await page.reload();
-    await expect(page.getByText('Code SUMMER10 takes 10% off.')).toBeVisible();
+    await expect(page.getByText('Code SUMMER10 gives you 10% off.')).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveValue('paypal');
     await expect(page.locator('[autocomplete^="cc-"], [name*="card"], [name*="iban"]')).toHaveCount(0);
-    await expect(page.getByRole('checkbox', { name: /^I ask you to start now/ })).not.toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: /^I’d like the service to start now/ }),
+    ).not.toBeChecked();
     await expectAccessible(page);
   });
 
@@ -52,7 +54,7 @@ test('a code counts by its conditions, and an order outlives a failure, a cancel
     await page.getByRole('button', { name: 'Pay €22.49 now' }).click();
     await payOnTestPage(page, 'Fail');
     await expect(title(page, 'Payment failed or has been cancelled.')).toBeVisible();
-    await expect(page.getByText(/^Nothing was taken\./)).toBeVisible();
+    await expect(page.getByText(/^You haven’t been charged\./)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay €22.49 now' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -72,13 +74,13 @@ test('a code counts by its conditions, and an order outlives a failure, a cancel
     await expect(testPage(page)).toBeVisible();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`/credits/p1/ideal?payment=${id}`);
-    await expect(title(page, 'Your payment is not finished')).toBeVisible();
+    await expect(title(page, 'Your payment isn’t complete')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Go on and pay €22.49' }).click();
+    await page.getByRole('button', { name: 'Continue and pay €22.49' }).click();
     await payOnTestPage(page, 'pay');
     await world.clock(ARRIVES_MS);
     await expect(title(page, 'Thank you')).toBeVisible();
-    await expect(page.getByText('60 credits were added.')).toBeVisible();
+    await expect(page.getByText('60 credits added.')).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -35,10 +35,10 @@ test('every family of payment methods leads to its page, back, and to the credit
   await world.persona(MEMBER);
   const { credits } = await purseOf(world);
   const families = [
-    ['creditcard', /card details on the page of the payment provider, never here/],
+    ['creditcard', /card details on the payment provider’s page, never here/],
     ['paypal', /You confirm in PayPal/],
-    ['ideal', /You confirm in your bank's app/],
-    ['paysafecard', /the code of your voucher/],
+    ['ideal', /You confirm in your bank’s app/],
+    ['paysafecard', /your voucher code/],
   ] as const;
   for (const [method, words] of families) {
     await test.step(method, async () => {
@@ -56,9 +56,9 @@ test('every family of payment methods leads to its page, back, and to the credit
 
   await test.step('a transfer takes its day, and nobody has to wait for it', async () => {
     await moveTo(context, 'BE');
-    await buyWith(page, 'sct', /You get our bank details/);
+    await buyWith(page, 'sct', /We give you our bank details/);
     await expect(title(page, 'Processing your payment')).toBeVisible();
-    await expect(page.getByText(/^We are waiting for your bank transfer/)).toBeVisible();
+    await expect(page.getByText(/^We’re waiting for your bank transfer/)).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: 'Leave this page' })).toBeVisible();
     await world.clock(DAY_MS);

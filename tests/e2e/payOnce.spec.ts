@@ -17,14 +17,14 @@ test(
     const provider = page.url();
 
     await page.goBack();
-    await expect(page.getByText('You began to buy 150 credits for €37.49.')).toBeVisible();
+    await expect(page.getByText('You started an order: 150 credits for €37.49.')).toBeVisible();
     await payButton(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(provider);
 
     const other = await context.newPage();
     await other.goto('/premium');
-    await other.getByRole('button', { name: 'Go on and pay €37.49' }).click();
+    await other.getByRole('button', { name: 'Continue and pay €37.49' }).click();
     await other.waitForURL(provider);
 
     await payOnTestPage(page, 'Stay pending');
@@ -37,8 +37,8 @@ test(
 
     await world.payment('completed');
     await world.payment('completed');
-    await expect(page.getByText('150 credits were added.')).toBeVisible({ timeout: 15_000 });
-    await expect(other.getByText('150 credits were added.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('150 credits added.')).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByText('150 credits added.')).toBeVisible({ timeout: 15_000 });
     const { credits, payments } = await purseOf(world);
     expect(credits).toBe(150);
     expect(payments.map(({ status }) => status)).toEqual(['completed']);
@@ -68,7 +68,7 @@ test('a lost answer and a reload find the order, and another way to pay drops it
   await page.waitForURL(/\/__mock\/pay\//);
 
   await page.goto('/credits/p2/paypal');
-  await expect(page.getByRole('button', { name: 'Drop this order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this order' })).toBeVisible();
   await payButton(page).click();
   await page.waitForURL(/\/__mock\/pay\//);
   const { payments } = await purseOf(world);
@@ -78,7 +78,7 @@ test('a lost answer and a reload find the order, and another way to pay drops it
   ]);
 
   await page.goto('/credits');
-  await page.getByRole('button', { name: 'Drop this order' }).click();
-  await expect(page.getByText('The order was dropped. Nothing was taken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(page.getByText('Order cancelled. You haven’t been charged.')).toBeVisible();
   expect((await purseOf(world)).payments.at(-1)?.status).toBe('cancelled');
 });

@@ -12,14 +12,14 @@ const FREE = 'free@example.test';
 
 const TEXTS: Record<Reason, string> = {
   empty: 'This file is empty.',
-  type: 'This is not a photo. Choose a JPEG, PNG, WebP or HEIC file.',
-  drawing: 'SVG drawings cannot be used. Choose a JPEG, PNG, WebP or HEIC file.',
-  animation: 'GIFs cannot be used. Choose a JPEG, PNG, WebP or HEIC file.',
-  heic: 'This browser cannot read HEIC photos. Save it as JPEG and try again.',
+  type: 'This isn’t a photo. Choose a JPEG, PNG, WebP or HEIC file.',
+  drawing: 'SVG drawings can’t be used. Choose a JPEG, PNG, WebP or HEIC file.',
+  animation: 'GIFs can’t be used. Choose a JPEG, PNG, WebP or HEIC file.',
+  heic: 'This browser can’t read HEIC photos. Save it as a JPEG and try again.',
   bytes: 'This file is larger than 10 MB. Choose a smaller one.',
-  pixels: 'This picture is too large to be read. Choose one of at most 50 megapixels.',
-  small: 'This picture is too small. It needs at least 200 pixels on each side.',
-  broken: 'This file is damaged or cannot be read. Try another copy of it.',
+  pixels: 'This photo is too large to read. Choose one of at most 50 megapixels.',
+  small: 'This photo is too small. It needs at least 200 pixels on each side.',
+  broken: 'This file is damaged or can’t be read. Try another copy of it.',
 };
 
 const HALF = Math.ceil(GOOD_FILES.length / 2);
@@ -59,7 +59,7 @@ test('every bad file is told why and nothing is sent [VA-07]', async ({ page, wo
   });
   await pick(page, BAD_FILES);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(`${BAD_FILES.length} files were not added.`, { timeout: 30_000 });
+  await expect(alert).toContainText(`${BAD_FILES.length} files weren’t added.`, { timeout: 30_000 });
   for (const { name, reason } of BAD_FILES)
     await expect(alert.getByRole('listitem').filter({ hasText: `${name}: ` })).toContainText(TEXTS[reason]);
   expect(sent).toEqual([]);
@@ -145,7 +145,7 @@ test('a photo on its way can be held, sent again, and never becomes two [BX-17]'
   await test.step('failed and sent again', async () => {
     await world.fault({ match: 'POST /api/photo.php', kind: 'status', status: 503 });
     await add(page, [two]);
-    await expect(page.getByRole('alert')).toContainText('One photo was not sent.', { timeout: 30_000 });
+    await expect(page.getByRole('alert')).toContainText('One photo wasn’t sent.', { timeout: 30_000 });
     await world.clearFaults();
     await page.getByRole('button', { name: `Send ${two.name} again` }).click();
     await expect(photos(page)).toHaveCount(OWN + 2);

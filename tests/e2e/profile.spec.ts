@@ -40,13 +40,13 @@ test(
     await words.getByRole('textbox').fill('x'.repeat(501));
     await save(words);
     await expect(words.getByRole('textbox')).toBeFocused();
-    await expect(words.getByText('Use 500 characters at most.')).toBeVisible();
+    await expect(words.getByText('Use at most 500 characters.')).toBeVisible();
     await words.getByRole('textbox').fill('Long dinners, short trains.');
 
     const name = panel(page, 'Your name');
     await name.getByRole('textbox').fill('@marek');
     await save(name);
-    await expect(name.getByText('A name cannot start with @.')).toBeVisible();
+    await expect(name.getByText('A name can’t start with @.')).toBeVisible();
     await expect(name.getByText('Date of birth')).toBeVisible();
     await expectAccessible(page);
 
@@ -104,7 +104,7 @@ test('sexuality and interests leave the browser only after an explicit yes, and 
   await expect(personal.getByRole('checkbox')).not.toBeChecked();
   await personal.getByRole('button', { name: 'Not now' }).click();
   await expect(personal.getByText('Sexuality and interests stay empty.')).toBeVisible();
-  await personal.getByLabel('Status').selectOption('Divorced');
+  await personal.getByLabel('Relationship status').selectOption('Divorced');
   await save(personal);
   await expect(personal.getByText('Saved.')).toBeVisible();
   expect(saves.filter((body) => /sexuality|interests/.test(body))).toEqual([]);
@@ -112,11 +112,11 @@ test('sexuality and interests leave the browser only after an explicit yes, and 
   await account(page).getByRole('link', { name: 'Interests' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your interests' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(page.getByText('Tick the box to agree, or choose “Not now”.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   const search = page.getByRole('searchbox', { name: 'Search interests' });
   await expect(search).toBeFocused();
   await search.fill('WÍNE');

@@ -27,7 +27,7 @@ async function settled(page: Page): Promise<void> {
   await started(page);
 }
 const device = (page: Page) => page.getByRole('region', { name: 'On this device' });
-const alerts = (page: Page) => page.getByRole('region', { name: 'Notices for you' });
+const alerts = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test(
   'push is offered after the first message, turned on with one tap, known after a reload and gone with the log-out [ST-17] [LY-05] [AP-01]',
@@ -38,7 +38,7 @@ test(
     const partner = (await stateOf(world)).conversations[0]?.profile ?? '';
     await page.goto('/likes');
     await settled(page);
-    await expect(page.getByText('Shall we tell you on this device when someone writes?')).toHaveCount(0);
+    await expect(page.getByText('Want to know on this device when someone writes?')).toHaveCount(0);
     await page.goto(`/members/${partner}/chat`);
     await send(page, 'Are you at the market on Saturday?');
     await expect(page.getByRole('log').getByText('Are you at the market on Saturday?')).toBeVisible();
@@ -46,7 +46,9 @@ test(
     await alerts(page).getByRole('link', { name: 'Notify me' }).click();
     await settled(page);
     await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
-    await expect(device(page).getByText('Done. This device is told from now on.')).toBeVisible();
+    await expect(
+      device(page).getByText('Done. You’ll get notifications on this device from now on.'),
+    ).toBeVisible();
     expect((await stateOf(world)).push).toBe(true);
     await expectAllAccessible(page);
 
@@ -56,7 +58,7 @@ test(
     await expect.poll(async () => (await stateOf(world)).push_shows).toEqual(['name']);
 
     await page.reload();
-    await expect(device(page).getByRole('button', { name: 'Stop on this device' })).toBeVisible();
+    await expect(device(page).getByRole('button', { name: 'Turn off on this device' })).toBeVisible();
     await expect(device(page).getByRole('radio', { name: 'Name', exact: true })).toBeChecked();
     await logOut(page);
     await expect
@@ -78,7 +80,7 @@ test('push that the browser refuses is denied, with the way to allow it again [S
   await page.goto('/notifications');
   await settled(page);
   await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
-  await expect(device(page).getByText(/Your browser blocks notices from this site/)).toBeVisible();
+  await expect(device(page).getByText(/Your browser blocks notifications from this site/)).toBeVisible();
   await device(page).getByText('How to allow them again').click();
   await expect(device(page).getByText(/^Chrome and Edge/)).toBeVisible();
   await expect(device(page).getByRole('button')).toHaveCount(0);

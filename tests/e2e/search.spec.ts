@@ -45,7 +45,7 @@ test(
     await expect(form.getByRole('combobox', { name: 'Province' })).toBeVisible();
     await form.getByRole('button', { name: 'More filters' }).click();
     await form.getByRole('switch', { name: 'Has a photo' }).check();
-    await form.getByText('At the table').click();
+    await form.getByText('Food and drink').click();
     await form.getByRole('button', { name: 'Wine', exact: true }).click();
     await form.getByRole('button', { name: 'Tea', exact: true }).click();
     await expectAccessible(page);
@@ -81,7 +81,7 @@ test('where hardly anybody fits, a wider search says what it gave up, and one fi
   await world.persona(MEMBER);
   await page.goto('/members?countryregion=Namur&min_age=18&max_age=19');
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
-  const wider = page.getByRole('region', { name: 'A little wider' });
+  const wider = page.getByRole('region', { name: 'A wider search' });
   await expect(wider.getByRole('link').first()).toBeVisible();
   await expect(wider.getByText(/Nobody/)).toBeVisible();
   await expectAccessible(page);
@@ -117,10 +117,10 @@ test('a late answer changes nothing, and no network keeps what is there [BX-09] 
 
   await context.setOffline(true);
   await sortBy(page).selectOption('Recommended');
-  await expect(page.getByText(/These are the members of your last search/)).toBeVisible();
+  await expect(page.getByText(/These are the members from your last search/)).toBeVisible();
   expect(await firstCard(page)).toBe(nearest);
   await context.setOffline(false);
-  await expect(page.getByText(/These are the members of your last search/)).toHaveCount(0);
+  await expect(page.getByText(/These are the members from your last search/)).toHaveCount(0);
   await expect.poll(() => firstCard(page)).toBe(recommended);
 });
 
@@ -168,13 +168,13 @@ test('visitors search as far as the settings let them, and a way in leads back t
   await page.goto('/members?gender=female&country=BE&min_age=18&max_age=99');
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   await loadMore(page);
-  await expect(page.getByRole('heading', { name: 'The search is for members' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Search is for members only' })).toBeVisible();
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   await expectAccessible(page);
 
   await world.settings({ logged_out_search: 'none', logged_out_search_trafficsource: 'limited' });
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'The search is for members' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Search is for members only' })).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -195,7 +195,7 @@ test('visitors whose source is known search where the second setting lets them [
     logged_out_search_trafficsource: 'all',
   });
   await page.goto('/members');
-  await expect(page.getByRole('heading', { name: 'The search is for members' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Search is for members only' })).toBeVisible();
   await page.goto('/members?network=acme&ref=spring');
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   await page.getByRole('button', { name: 'Show more members' }).press('Enter');

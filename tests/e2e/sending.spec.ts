@@ -124,7 +124,7 @@ test('without a network messages wait, also over a reload, and go in their order
   await context.setOffline(true);
   await send(page, 'First in the tunnel');
   await send(page, 'Second in the tunnel');
-  await expect(log(page).getByText('Waits for a connection')).toBeVisible();
+  await expect(log(page).getByText('Waiting for a connection')).toBeVisible();
   await reloadOffline(page);
   await context.setOffline(false);
   await openChat(page);
@@ -183,8 +183,8 @@ test('a lost answer is no second message, a refused one costs nothing and can go
     );
     await refuse(404, 'not_found');
     await send(page, 'To nobody');
-    await expect(log(page).getByText('cannot be reached at the moment', { exact: false })).toBeVisible();
-    await expect(page.getByText('2 messages were not sent. Nothing was charged.')).toBeVisible();
+    await expect(log(page).getByText('can’t be reached at the moment', { exact: false })).toBeVisible();
+    await expect(page.getByText('2 messages weren’t sent. No credits were used.')).toBeVisible();
     await expectAccessible(page);
     const cost = await charges(page, async () => {
       await page.getByRole('button', { name: 'Try all again' }).click();

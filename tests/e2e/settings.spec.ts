@@ -75,7 +75,7 @@ test('e-mail and password change, with every error at its field [VA-04] [VA-06] 
   await world.clearFaults();
   await save.click();
   await expect(part(page, 'Password')).toContainText(
-    'Your password is changed. Your other devices are logged out.',
+    'Your password has been changed. Your other devices are logged out.',
   );
   await expect(old).toHaveValue('');
   await expectAccessible(page);
@@ -186,7 +186,7 @@ test('an invisible member is in no search, and comes back [ST-02]', async ({
   await world.clearFaults();
 
   await toggle.click();
-  await expect(page.getByText('You are invisible now.')).toBeVisible();
+  await expect(page.getByText('You’re invisible now.')).toBeVisible();
   expect(await status()).toBe(404);
   expect(await found()).toBe(false);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -201,17 +201,17 @@ test('a consent is taken back after one question, and given with an explicit tic
 }) => {
   await openSettings(page, world, '#privacy');
   const privacy = part(page, 'Privacy');
-  await privacy.getByRole('button', { name: 'Take my yes back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take your yes back?' });
+  await privacy.getByRole('button', { name: 'Withdraw my consent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your consent?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete both' }).click();
-  await expect(privacy).toContainText('Your sexuality and your interests are deleted.');
+  await expect(privacy).toContainText('Your sexuality and interests have been deleted.');
   await privacy.getByRole('button', { name: 'Read and decide' }).click();
   await expect(privacy.getByRole('checkbox')).not.toBeChecked();
   await expectAccessible(page);
   await privacy.getByRole('checkbox').check();
-  await privacy.getByRole('button', { name: 'Agree and go on' }).click();
-  await expect(privacy).toContainText('Thank you. You can fill in both on your profile.');
+  await privacy.getByRole('button', { name: 'Agree and continue' }).click();
+  await expect(privacy).toContainText('Thank you. You can now add both to your profile.');
 });
 
 test('blocked members are let back after a question, by keyboard alone [BX-18]', async ({
@@ -223,7 +223,7 @@ test('blocked members are let back after a question, by keyboard alone [BX-18]',
   await world.fault({ match: 'GET /api/block.php', kind: 'malformed' });
   await openSettings(page, world, '#blocked');
   const blocked = part(page, 'Blocked members');
-  await expect(blocked).toContainText('The list could not be loaded.');
+  await expect(blocked).toContainText('The list couldn’t be loaded.');
   await world.clearFaults();
   await blocked.getByRole('button', { name: 'Try again' }).focus();
   await page.keyboard.press('Enter');
@@ -236,7 +236,7 @@ test('blocked members are let back after a question, by keyboard alone [BX-18]',
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Unblock .*\?$/ });
-  await expect(dialog).toContainText('Earlier messages and likes do not come back.');
+  await expect(dialog).toContainText('Earlier messages and likes won’t come back.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(rows.first()).toBeFocused();

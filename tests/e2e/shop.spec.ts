@@ -22,9 +22,9 @@ test(
     await expect(packages.getByText('150 messages at €0.33 each')).toBeVisible();
     await expect(page.getByRole('row', { name: 'Sending a message 1 credit 1 credit' })).toBeVisible();
 
-    await page.getByText('Can I have my money back?').click();
+    await page.getByText('Can I get my money back?').click();
     await expect(page.getByText(/^Ask within 14 days of your purchase/)).toBeVisible();
-    await page.getByText('A message in other countries').click();
+    await page.getByText('What a message costs in other countries').click();
     await expect(page.getByRole('row', { name: 'Switzerland CHF 0.25' })).toBeVisible();
     await expectAccessible(page);
 
@@ -42,7 +42,7 @@ test('a newcomer is told why the price is lower, and sees it rise when the time 
   await page.clock.install();
   await page.goto('/premium');
   await expect(page.getByRole('heading', { level: 1, name: 'A 46% higher chance to match' })).toBeVisible();
-  await expect(page.getByText(/by our own count of likes answered/)).toBeVisible();
+  await expect(page.getByText(/compared with members without Premium/)).toBeVisible();
   await expect(page.getByText(/^You pay 25% less because you joined in the last few hours/)).toBeVisible();
   const struck = page.locator('s').filter({ visible: true });
   await expect(struck).toHaveText(['€9.99', '€24.99', '€49.99', '€99.99']);

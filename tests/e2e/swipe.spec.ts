@@ -98,7 +98,7 @@ async function likeByKey(page: Page): Promise<void> {
 
 async function likeFour(page: Page): Promise<void> {
   for (let left = 4; left > 0; left -= 1) await likeByKey(page);
-  await expect(page.getByRole('heading', { name: 'Your four likes for today are given' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve used your four likes for today' })).toBeVisible();
 }
 
 test.beforeEach(async ({ world }) => {
@@ -165,7 +165,7 @@ test('four likes by keyboard alone, an undo at the limit, and four more after mi
 
   await ready(page);
   await page.keyboard.press('Backspace');
-  await expect(page.getByText(/It stays counted for today/).last()).toBeVisible();
+  await expect(page.getByText(/It still counts for today/).last()).toBeVisible();
   await expect(likesLeft(page, 0)).toBeVisible();
   await expect(card(page)).toBeVisible();
   await expectAccessible(page);
@@ -219,7 +219,7 @@ test('passing everybody ends in ways on, and the last can be had back [BX-08]', 
   const only = await shown(page);
   await expect.poll(() => asked).toBe(2);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('heading', { name: 'You have seen everyone for now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve seen everyone for now' })).toBeVisible();
   await expectAccessible(page);
   await ready(page);
   await page.keyboard.press('Backspace');

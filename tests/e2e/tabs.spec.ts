@@ -63,7 +63,7 @@ test('what is dismissed in one tab is dismissed in the other [BX-28] [ST-06]', a
   await settled(page);
   await settled(other);
   await page
-    .getByRole('region', { name: 'Notices for you' })
+    .getByRole('region', { name: 'Notices' })
     .getByRole('button', { name: 'Dismiss' })
     .first()
     .click();
@@ -80,7 +80,7 @@ test('the entry warning closed in one tab closes in the other [BX-28] [VA-11]', 
   await other.goto('/');
   await settled(page);
   await settled(other);
-  await expect(other.getByRole('dialog', { name: 'Adults only' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Are you 18 or older?' })).toBeVisible();
   await page.bringToFront();
   await enterSite(page);
   await expect(other.getByRole('dialog')).toHaveCount(0);

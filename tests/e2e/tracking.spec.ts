@@ -189,5 +189,5 @@ test('a source that may not be kept opens the sign-up all the same, after a relo
   await other.close();
   const alone = await context.newPage();
   await alone.goto('/signup');
-  await expect(alone.getByRole('heading', { name: 'By invitation' })).toBeVisible();
+  await expect(alone.getByRole('heading', { name: 'By invitation only' })).toBeVisible();
 });

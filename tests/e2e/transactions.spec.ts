@@ -70,7 +70,7 @@ test('the credits are accounted for, line by line [BX-05]', async ({ page, world
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveCount(30);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show earlier ones' }).click();
+  await page.getByRole('button', { name: 'Show earlier entries' }).click();
   await expect(lines).toHaveCount(60);
   await page.getByRole('link', { name: 'Credits bought' }).first().click();
   await expect(page).toHaveURL(/\/transactions\/pay-premium-2$/);

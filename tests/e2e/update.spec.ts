@@ -71,7 +71,7 @@ test(
     await expect(field).toHaveValue('I was just about to say something');
     expect(loads).toBe(0);
 
-    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => loads).toBe(1);
     await expect(field).toHaveValue('I was just about to say something');
     await expect(prompt(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ const DETAILS = {
   'House number': '12 b',
   Postcode: '1015cx',
   City: 'Amsterdam',
-  'Mobile phone': '0470 12 34 56',
+  'Mobile number': '0470 12 34 56',
 };
 
 let orders = 0;

@@ -74,10 +74,10 @@ export async function answerBriefly() {
   await heading('What does a good evening look like?');
   await choose(/^At home/);
   await press('Continue');
-  await heading('How far away may somebody live?');
+  await heading('How far away can they live?');
   await press('Skip this question');
-  await heading('Which age feels right?');
+  await heading('What age feels right?');
   await press('Skip this question');
   await heading('What should you have in common?');
-  await press('Show who fits');
+  await press('See who suits you');
 }

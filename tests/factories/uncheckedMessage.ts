@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openComposer, writingField } from './composer';
 
 const PHONE = 'Call me on 06 12 34 56 78';
-const WARNING = /^This message may hold contact or bank details\. Press Send again/;
+const WARNING = /^This message may contain contact or bank details\. Press Send again/;
 
 /** Tests for a file that has made the part fail. */
 export function itWarnsOnce(): void {

@@ -72,12 +72,21 @@ describe('a visitor', () => {
     expect((await screen.findByRole('contentinfo')).textContent).not.toContain('background checks');
   });
 
-  it('meets the 404 page at an unknown address, with the way home [RT-19] [ER-19]', async () => {
+  it('reads for whom the site is at the log-in, too, which has no footer of links [RT-17]', async () => {
+    await open('/login');
+    const line = within(await screen.findByRole('contentinfo'));
+    expect(line.getByText('18+')).toBeDefined();
+    expect(line.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
+  });
+
+  it('meets the 404 page at an unknown address, with the way home and the one to the support [RT-19] [ER-19]', async () => {
     await open('/no/such/page');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page could not be found' }),
     ).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+    expect(main.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/service');
   });
 
   it('meets the same page at a short token, which is no one-time link [RT-18]', async () => {
@@ -99,7 +108,9 @@ describe('a member', () => {
     expect((await bar.findByRole('link', { name: /^Likes/ })).getAttribute('href')).toBe('/likes');
     const credits = bar.getByRole('link', { name: /^Credits/ });
     expect(credits.getAttribute('href')).toBe('/credits');
-    expect(credits.textContent).not.toContain('120');
+    // The balance, and no badge while there is plenty.
+    expect(credits.textContent).toContain('120');
+    expect(credits.querySelector('.badge-n')).toBeNull();
   });
 
   it.each([
@@ -130,11 +141,11 @@ describe('a member', () => {
   it('is reminded of the unconfirmed address, and can have the mail again [LY-05] [RO-02]', async () => {
     const user = userEvent.setup();
     const { backend: made } = await open('/faq', { persona: NEW });
-    const alerts = within(await screen.findByRole('region', { name: 'Notices for you' }));
+    const alerts = within(await screen.findByRole('region', { name: 'Notices' }));
     expect(alerts.getByText(/others may stop replying/)).toBeDefined();
     const before = made.db.outbox.length;
     await user.click(await alerts.findByRole('button', { name: 'Send the e-mail again' }));
-    await alerts.findByText('Sent. Look in your spam folder too.');
+    await alerts.findByText('Sent. Check your spam folder too.');
     expect(made.db.outbox.length).toBe(before + 1);
   });
 });

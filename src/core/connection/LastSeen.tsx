@@ -2,15 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
 import { useAppSelector } from '@/store/hooks';
+import { momentOf } from '@/i18n/moment';
 import { useFormats } from '@/i18n/useFormats';
 import { selectOnline } from './connectionSlice';
 
 /** @param at when the server told it last, epoch ms; 0 when it never did */
 export function LastSeen({ at }: { at: number }) {
   const { t } = useTranslation();
-  const { day, time } = useFormats();
+  const formats = useFormats();
   const online = useAppSelector(selectOnline);
   if (online || at === 0) return null;
-  const isToday = day(at) === day(serverNow());
-  return <span>{t('status.lastSeen', { when: isToday ? time(at) : `${day(at)}, ${time(at)}` })}</span>;
+  return <span>{t('status.lastSeen', { when: momentOf(formats, at, serverNow()) })}</span>;
 }

@@ -12,7 +12,7 @@ interface ErrorPageProps {
   code: number | null;
   title: string;
   text: string;
-  /** Offers a reload beside the way home. */
+  /** Offers a reload beside the way home, in the place of the way to the support. */
   onReload?: () => void;
 }
 
@@ -37,6 +37,11 @@ export function ErrorPage({ code, title, text, onReload }: ErrorPageProps) {
             <Link className={buttonClass({ kind: onReload ? 'outline' : 'hot' })} to={path('index')}>
               {t('common:actions.backHome')}
             </Link>
+            {!onReload && code !== null && (
+              <Link className={buttonClass({ kind: 'outline' })} to={path('service')}>
+                {t('common:footer.support')}
+              </Link>
+            )}
           </>
         }
       />

@@ -39,7 +39,7 @@ describe('the text of a failure', () => {
       values: { count: 15 },
     });
     expect(errors.too_many_attempts_other).toBe(
-      'Too many incorrect attempts, account blocked for {{count}} min.',
+      'Too many incorrect attempts, account blocked for {{count, number}} min.',
     );
   });
 

@@ -1,6 +1,6 @@
 /** The words for the values of a profile's facts (spec 3). */
-import type { TFunction } from 'i18next';
-import type { BodyType, EyeColor, HairColor, RelationshipStatus, Sexuality } from '@/domain/model';
+import type { TFunction, TOptions } from 'i18next';
+import type { BodyType, EyeColor, Gender, HairColor, RelationshipStatus, Sexuality } from '@/domain/model';
 
 interface FactTexts {
   body: Record<BodyType, string>;
@@ -10,8 +10,13 @@ interface FactTexts {
   sexuality: Record<Sexuality, string>;
 }
 
-/** @param t the texts of the namespace `members` */
-export function factTexts(t: TFunction<'members'>): FactTexts {
+/**
+ * @param t the texts of the namespace `members`
+ * @param gender whose facts they are: some languages have two forms
+ */
+export function factTexts(t: TFunction<'members'>, gender: Gender): FactTexts {
+  // Which languages have two forms, English does not tell the types.
+  const of: TOptions = { context: gender };
   return {
     body: { slim: t('profile.body.slim'), normal: t('profile.body.normal'), fat: t('profile.body.fat') },
     hair: {
@@ -33,12 +38,12 @@ export function factTexts(t: TFunction<'members'>): FactTexts {
       other: t('profile.eyes.other'),
     },
     relationship: {
-      divorced: t('profile.relationship.divorced'),
-      living_together: t('profile.relationship.living_together'),
-      married: t('profile.relationship.married'),
-      single: t('profile.relationship.single'),
-      widowed: t('profile.relationship.widowed'),
-      unmarried: t('profile.relationship.unmarried'),
+      divorced: t('profile.relationship.divorced', of),
+      living_together: t('profile.relationship.living_together', of),
+      married: t('profile.relationship.married', of),
+      single: t('profile.relationship.single', of),
+      widowed: t('profile.relationship.widowed', of),
+      unmarried: t('profile.relationship.unmarried', of),
     },
     sexuality: {
       hetero: t('profile.sexuality.hetero'),

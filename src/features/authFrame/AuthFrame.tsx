@@ -12,6 +12,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { iconButtonClass } from '@/ui/IconButton';
 import { SplitAuth } from '@/ui/SplitAuth';
+import { AuthFaces } from './AuthFaces';
 import './authFrame.scss';
 
 interface AuthFrameProps {
@@ -19,16 +20,27 @@ interface AuthFrameProps {
   lead?: ReactNode;
   /** Heading and line on the night panel; whose portraits, when not the drawn ones. */
   panel: { title: string; text: ReactNode; portraits?: readonly string[] | undefined };
-  /** Top right: the other way in. Without one, no language is offered either (spec 2, complete-signup). */
-  other?: { to: string; text: string } | undefined;
+  /** Top right: the other way in, null where it stands elsewhere. Without it, no language is offered either (spec 2, complete-signup). */
+  other?: { to: string; text: string } | null | undefined;
   /** The arrow of phones: home unless it leads elsewhere, null for none. */
   back?: { to: string; label: string } | null | undefined;
   /** Above the heading: how far one is. */
   steps?: ReactNode;
+  /** A form of few fields: it stands a little above the middle of the page, on phones below three faces. */
+  centred?: boolean | undefined;
   children: ReactNode;
 }
 
-export function AuthFrame({ title, lead, panel, other, back, steps, children }: AuthFrameProps) {
+export function AuthFrame({
+  title,
+  lead,
+  panel,
+  other,
+  back,
+  steps,
+  centred = false,
+  children,
+}: AuthFrameProps) {
   const { t } = useTranslation();
   const arrow = back === undefined ? { to: path('index'), label: t('actions.backHome') } : back;
   return (
@@ -52,23 +64,28 @@ export function AuthFrame({ title, lead, panel, other, back, steps, children }: 
               <SiteLogo />
             </span>
           )}
-          {other && (
+          {other !== undefined && (
             <div className="auth-top">
               <LanguageMenu />
-              <Link className={buttonClass({ kind: 'link' })} to={other.to}>
-                {other.text}
-              </Link>
+              {other !== null && (
+                <Link className={buttonClass({ kind: 'link' })} to={other.to}>
+                  {other.text}
+                </Link>
+              )}
             </div>
           )}
         </>
       }
     >
-      <header className="auth-head">
-        {steps !== undefined && <div className="auth-steps">{steps}</div>}
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead !== undefined && <p className="muted">{lead}</p>}
-      </header>
-      {children}
+      <div className={centred ? 'auth-centred' : undefined}>
+        {centred && <AuthFaces />}
+        <header className="auth-head">
+          {steps !== undefined && <div className="auth-steps">{steps}</div>}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead !== undefined && <p className="muted">{lead}</p>}
+        </header>
+        {children}
+      </div>
     </SplitAuth>
   );
 }

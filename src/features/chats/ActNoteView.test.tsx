@@ -20,9 +20,9 @@ afterEach(cleanup);
 const REFUSED: Failure = { kind: 'refused', status: 500, code: 'unknown', details: {}, fields: {} };
 
 it.each<[ActSaid, RegExp]>([
-  [{ note: 'deleteFailed', failure: REFUSED }, /^The message could not be deleted\. \S/],
+  [{ note: 'deleteFailed', failure: REFUSED }, /^The message couldn’t be deleted\. \S/],
   [{ note: 'deleteUnsure', failure: { kind: 'timeout' } }, /^Not confirmed\. The message stays here/],
-  [{ note: 'reactUnsure', failure: null }, /^Not confirmed\. Your reaction shows here/],
+  [{ note: 'reactUnsure', failure: null }, /^Not confirmed\. Your reaction will show here/],
 ])('says that something was not done only where that is certain [ER-20]', async (said, words) => {
   await startI18n('en');
   await loadNamespaces(['chatTools', 'errors']);

@@ -13,6 +13,7 @@ import { meet, selectStrangers } from './firstMessages';
 import { lateTool } from './lateTool';
 import { selectListedChat, stateNow } from './listSelectors';
 import type { ListedChat } from './listSelectors';
+import { NewMatches } from './NewMatches';
 import { useChatKeys } from './useChatKeys';
 import './chats.scss';
 
@@ -21,8 +22,14 @@ const ChatListActs = lateTool(async () => (await import('./ChatListActs')).ChatL
 /** A list shorter than this is seen at a glance. */
 const SEARCH_FROM = 6;
 
-/** @param open the conversation on screen; its page has the heading of the first level */
-export function ChatList({ open }: { open: string | null }) {
+interface ChatListProps {
+  /** The conversation on screen; its page has the heading of the first level. */
+  open: string | null;
+  /** Profile ids of those who like the member and are liked; null while they are not known. */
+  matches?: readonly string[] | null;
+}
+
+export function ChatList({ open, matches = null }: ChatListProps) {
   const { t } = useTranslation('chats');
   const dispatch = useAppDispatch();
   const archived = useLocation().search === ARCHIVE_SEARCH;
@@ -80,6 +87,7 @@ export function ChatList({ open }: { open: string | null }) {
           if (!archived) place.current = event.currentTarget.scrollTop;
         }}
       >
+        {!archived && name === '' && <NewMatches matches={matches} />}
         <ChatListRows
           open={open}
           name={useDeferredValue(name)}

@@ -15,10 +15,9 @@ interface ChatListLineProps {
 }
 
 export function ChatListLine({ entry, profile, draft, typing, archived }: ChatListLineProps) {
-  const { t } = useTranslation(['chats', 'common']);
+  const { t } = useTranslation('chats');
   return (
     <>
-      {profile.fictional && <span className="conv-word">{t('common:status.fictional')}</span>}
       {archived && <span className="conv-word">{t('archive.mark')}</span>}
       {typing && <span className="conv-typing">{t('head.typing')}</span>}
       {!typing && draft.trim() !== '' && (

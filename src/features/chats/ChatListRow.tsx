@@ -58,6 +58,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
       <ConversationRow
         image={imageUrl(profile.main_image?.thumb_filename)}
         name={`${profile.name}, ${profile.age}`}
+        word={profile.fictional ? t('common:status.fictional') : undefined}
         online={profile.online}
         onlineLabel={t('common:status.onlineNow')}
         time={time}

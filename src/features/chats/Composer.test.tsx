@@ -84,6 +84,22 @@ const pick = (file: File) => {
   throw new Error('There is no way to choose a file.');
 };
 
+describe('an empty field', () => {
+  it('counts nothing, and Send is quiet until there is something to send [SC-04]', async () => {
+    await open();
+    const button = screen.getByRole('button', { name: 'Send message' });
+    expect(button.className).toContain('icon-btn-quiet');
+    expect(screen.getByText('1 credit per message · 120 left')).toBeDefined();
+    expect(screen.queryByText('0 / 500')).toBeNull();
+    await userEvent.type(field(), 'L');
+    expect(button.className).toContain('icon-btn-primary');
+    expect(screen.getByText('1 / 500')).toBeDefined();
+    await userEvent.clear(field());
+    await userEvent.type(field(), ' ');
+    expect(button.className).toContain('icon-btn-quiet');
+  });
+});
+
 describe('a picture', () => {
   it('is shown, uploaded, and goes with the words for the price of one message [BX-05]', async () => {
     const { store } = await open();
@@ -151,10 +167,10 @@ describe('a picture', () => {
     const { store } = await open();
     act(() => void store.dispatch(connectionChanged(false)));
     await pick(photo());
-    expect(await screen.findByText('Waits for a connection')).toBeDefined();
+    expect(await screen.findByText('Waiting for a connection')).toBeDefined();
     await userEvent.type(field(), 'From the train');
     await send();
-    expect(await screen.findByText('Sends when you are back online')).toBeDefined();
+    expect(await screen.findByText('Sends when you’re back online')).toBeDefined();
     act(() => void store.dispatch(connectionChanged(true)));
     await waitFor(() =>
       expect(sent()).toMatchObject([{ text: 'From the train', attachment: { width: UPRIGHT.width } }]),
@@ -184,7 +200,7 @@ describe('a picture', () => {
   it('says why a file is no photo', async () => {
     await open();
     await pick(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.svg'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^SVG drawings cannot be sent/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^SVG drawings can’t be sent/);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -206,7 +222,7 @@ describe('contact details', () => {
   it('are asked about before they are sent, and may be taken back [BX-19]', async () => {
     await open();
     await userEvent.type(field(), 'Call me on 06 12 34 56 78{Enter}');
-    expect(within(await dialog()).getByText(/seems to hold a phone number/)).toBeDefined();
+    expect(within(await dialog()).getByText(/seems to contain a phone number/)).toBeDefined();
     expect(sent()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -275,7 +291,7 @@ describe('an emoji', () => {
     expect(field().value).not.toBe('');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
-    const used = await screen.findByRole('toolbar', { name: 'Used last' });
+    const used = await screen.findByRole('toolbar', { name: 'Recently used' });
     await waitFor(() => expect(within(used).getAllByRole('button')[0]?.textContent).toBe(field().value));
   });
 

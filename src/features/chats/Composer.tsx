@@ -114,6 +114,7 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
           value={draft}
           describedBy={clsx(hinted && hintId, mustConfirm && answerId, footId)}
           invalid={tooLong}
+          ready={picture !== undefined || draft.trim() !== ''}
           waitingFor={waiting ? trayId : undefined}
           emoji={<EmojiButton open={choosing} onToggle={() => setChoosing(!choosing)} />}
           onChange={write}

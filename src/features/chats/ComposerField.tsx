@@ -14,6 +14,8 @@ interface ComposerFieldProps {
   /** Id of the line that tells price and length. */
   describedBy: string;
   invalid: boolean;
+  /** There is something to send. */
+  ready: boolean;
   /** Id of the line that says so while the message waits for its picture: it stays as it is, and can be stopped there. */
   waitingFor: string | undefined;
   /** Stands at the end of the field. */
@@ -27,7 +29,7 @@ interface ComposerFieldProps {
 }
 
 export function ComposerField(props: ComposerFieldProps) {
-  const { ref, label, value, describedBy, invalid, waitingFor, emoji } = props;
+  const { ref, label, value, describedBy, invalid, ready, waitingFor, emoji } = props;
   const { onChange, onFiles, onFocus, onKeyDown, onPaste, onSend } = props;
   const { t } = useTranslation('chats');
   const waiting = waitingFor !== undefined;
@@ -55,7 +57,8 @@ export function ComposerField(props: ComposerFieldProps) {
         {emoji}
       </div>
       <IconButton
-        kind="primary"
+        kind={ready ? 'primary' : 'quiet'}
+        className="composer-send"
         tip="none"
         label={t('composer.send')}
         icon={waiting ? <Spinner size={18} /> : <Icon as={SendHorizontal} />}

@@ -1,4 +1,4 @@
-/** Under the writing field: what a message costs, what is left, how long it is. */
+/** Under the writing field: what a message costs, what is left, and how long it is as soon as there is one. */
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { selectCredits } from '@/core/auth/authSlice';
@@ -26,11 +26,13 @@ export function ComposerFoot({ id, draft }: { id: string; draft: string }) {
           t('composer.left', { count: credits }),
         ].join(' · ')}
       </span>
-      <span className={clsx(TONES[tone])}>
-        {left < 0 && <>{t('composer.tooLong', { count: -left })} </>}
-        <span aria-hidden="true">{t('composer.count', values)}</span>
-        <span className="visually-hidden">{t('composer.countInWords', values)}</span>
-      </span>
+      {used > 0 && (
+        <span className={clsx(TONES[tone])}>
+          {left < 0 && <>{t('composer.tooLong', { count: -left })} </>}
+          <span aria-hidden="true">{t('composer.count', values)}</span>
+          <span className="visually-hidden">{t('composer.countInWords', values)}</span>
+        </span>
+      )}
     </div>
   );
 }

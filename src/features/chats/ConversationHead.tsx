@@ -32,6 +32,7 @@ import { MenuItem, menuItemProps } from '@/ui/MenuItem';
 import { shortcutsAsked } from './actsSlice';
 import { hasCoarsePointer } from './coarsePointer';
 import { useShopPath } from './useShopPath';
+import './conversationHead.scss';
 
 interface ConversationHeadProps {
   profile: Profile;

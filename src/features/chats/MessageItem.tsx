@@ -22,7 +22,9 @@ interface MessageItemProps {
   message: Message;
   own: boolean;
   first: boolean;
+  /** Ends its turn: below it stands its time if that is told, and how far an own one has come. */
   last: boolean;
+  timed: boolean;
   /** The partner's name and profile id. */
   name: string;
   profile: string;
@@ -31,18 +33,20 @@ interface MessageItemProps {
 }
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, own, first, last, name, profile, ownId } = props;
+  const { message, own, first, last, timed, name, profile, ownId } = props;
   const { t } = useTranslation('chats');
   const times = useChatTimes();
   const { read, sent_at } = message;
   const look = lookOf(message);
+  const untimed = own ? '' : undefined;
+  const belowTurn = timed ? times.clock(sent_at) : untimed;
   return (
     <ChatBubble
       mine={own}
       // A gift names its giver itself, and so does what was taken back.
       author={look === 'gone' || isGift(message) ? undefined : own ? t('log.you') : name}
       first={first}
-      time={last ? times.clock(sent_at) : undefined}
+      time={last ? belowTurn : undefined}
       state={own ? (read ? 'seen' : 'sent') : undefined}
       stateLabel={own ? t(read ? 'state.read' : 'state.sent') : undefined}
       look={look}

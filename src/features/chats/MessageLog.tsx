@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { serverNow } from '@/api/serverClock';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
-import { messageRows } from '@/domain/conversation';
+import { dayOfRow, messageRows } from '@/domain/conversation';
 import type { Profile } from '@/domain/model';
 import type { OutboxEntry } from '@/domain/outbox';
 import { unsentMessages } from '@/domain/unsentMessages';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { DayPill } from '@/ui/DayPill';
 import { arrivalOf } from './arrival';
 import { LatestButton } from './LatestButton';
 import { LogEnd } from './LogEnd';
@@ -23,7 +24,7 @@ import { useIncomingNews } from './useIncomingNews';
 import { useLogScroll } from './useLogScroll';
 import { useUnseen } from './useUnseen';
 import { selectWrittenTo } from './writtenSlice';
-import { ownTimeZone } from './useChatTimes';
+import { ownTimeZone, useChatTimes } from './useChatTimes';
 
 interface MessageLogProps {
   profile: Profile;
@@ -64,7 +65,7 @@ export function MessageLog({ profile, id }: MessageLogProps) {
   useIncomingNews({ messages: newest, own, name, typing: thread?.typing ?? false, begun });
   const unseen = useUnseen({ newest, own, divider });
 
-  const { log, onScroll, drawn, before, after, away, toEnd } = useLogScroll({
+  const { log, onScroll, drawn, before, after, away, top, toEnd } = useLogScroll({
     rows,
     unread: divider === null ? null : keyOf(divider),
     place: thread?.place ?? null,
@@ -86,6 +87,9 @@ export function MessageLog({ profile, id }: MessageLogProps) {
       if (id !== null) dispatch(placeKept({ conversation: id, place }));
     },
   });
+
+  const times = useChatTimes();
+  const day = useMemo(() => (top === null ? null : dayOfRow(rows, top)), [rows, top]);
 
   // Whoever writes is at the end again; what was written before the conversation was opened, or elsewhere, leads nobody there.
   const knownWritten = useRef(written);
@@ -132,6 +136,11 @@ export function MessageLog({ profile, id }: MessageLogProps) {
           <LogEnd profile={profile} id={id} />
         </div>
       </div>
+      {day && (
+        <div className="chats-day" aria-hidden="true">
+          <DayPill>{times.day(day)}</DayPill>
+        </div>
+      )}
       {away && (
         <LatestButton
           unseen={unseen.count}

@@ -55,7 +55,7 @@ interface RowProps extends Pick<MessageRowsProps, 'divider' | 'wanted' | 'name' 
 
 const Row = memo(function Row({ row, entry, belowDay, divider, wanted, name, profile, ownId }: RowProps) {
   const { t } = useTranslation('chats');
-  const { key, message, own, startsTurn, endsTurn } = row;
+  const { key, message, own, startsTurn, endsTurn, timed } = row;
   const first = startsTurn && !belowDay;
   if (entry)
     return (
@@ -80,6 +80,7 @@ const Row = memo(function Row({ row, entry, belowDay, divider, wanted, name, pro
         own={own}
         first={first}
         last={endsTurn}
+        timed={timed}
         name={name}
         profile={profile}
         ownId={ownId}

@@ -128,7 +128,7 @@ describe('the search by name [SC-03]', () => {
     const user = show();
     await user.type(field(), 'Name7');
     await waitFor(() => expect(rows()).toEqual([]));
-    expect(screen.queryByText('Nobody by that name here.')).toBeNull();
+    expect(screen.queryByText('No conversation under that name.')).toBeNull();
     act(() => hear([...many, chat(7)]));
     expect(rows()).toEqual(['Name7']);
   });
@@ -166,8 +166,8 @@ describe('a message that did not arrive [BX-02]', () => {
   const first = { conversation: null, profile: 'm9' };
 
   it.each([
-    ['refused', refused, 'A message was not sent'],
-    ['unanswered', unanswered, 'A message is not confirmed'],
+    ['refused', refused, 'Message not sent'],
+    ['unanswered', unanswered, 'Message not confirmed'],
   ])(
     'has a row on top that leads to it, also before there is a conversation: %s',
     async (_, state, words) => {
@@ -221,7 +221,7 @@ describe('a message that did not arrive [BX-02]', () => {
     hear([chat(1), chat(2, { archived: true })]);
     show();
     const archive = screen.getByRole('link', { name: /^Archived/ });
-    expect(within(archive).getByText('A message was not sent')).toBeDefined();
+    expect(within(archive).getByText('Message not sent')).toBeDefined();
   });
 
   it('counts as such in a conversation when no answer has come after all attempts', async () => {
@@ -229,7 +229,7 @@ describe('a message that did not arrive [BX-02]', () => {
     hear([chat(1), chat(2)]);
     show();
     expect(rows()).toEqual(['Name2', 'Name1']);
-    expect(screen.getByText('A message is not confirmed')).toBeDefined();
+    expect(screen.getByText('Message not confirmed')).toBeDefined();
   });
 });
 

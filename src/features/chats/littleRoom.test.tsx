@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'storage'));
 
-const WARNING = /^Your device has little room left/;
+const WARNING = /^Your device is low on space/;
 const MB = 1_000_000;
 type Estimate = StorageManager['estimate'];
 
@@ -33,7 +33,7 @@ async function openTray(estimate?: Estimate): Promise<void> {
       <AttachmentTray id="tray" profile="elena" onGone={() => undefined} />
     </Provider>,
   );
-  await screen.findByText('Waits for a connection');
+  await screen.findByText('Waiting for a connection');
 }
 /** Whatever the browser has answered is on screen. */
 const answered = (estimate?: Mock<Estimate>) =>

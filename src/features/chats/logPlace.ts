@@ -14,6 +14,12 @@ const heart = (row: HTMLElement): Element => row.querySelector('.bubble') ?? row
 const offsetIn = (log: HTMLElement, element: Element): number =>
   element.getBoundingClientRect().top - log.getBoundingClientRect().top;
 
+/** Where an element stands, from the top of the log, CSS pixels. */
+const spanIn = (log: HTMLElement, element: Element): { top: number; bottom: number } => {
+  const top = offsetIn(log, element);
+  return { top, bottom: top + element.getBoundingClientRect().height };
+};
+
 export function rowOf(log: HTMLElement, key: string): HTMLElement | undefined {
   return rowsIn(log).find((row) => row.dataset.row === key);
 }
@@ -30,6 +36,19 @@ export function placesIn(log: HTMLElement): Anchor[] {
     const isInSight = top + row.getBoundingClientRect().height > 0 && top < view;
     return isInSight ? [{ key, offset: offsetIn(log, bubble) }] : [];
   });
+}
+
+/** The day that stays at the top of the view takes this much of it, CSS pixels. */
+const DAY_ZONE_PX = 40;
+
+/** @returns key of the row that the top of the view cuts off; null where a day stands there itself, or nothing does */
+export function rowAtTop(log: HTMLElement): string | null {
+  const there = rowsIn(log).filter((row) => {
+    const { top, bottom } = spanIn(log, row.querySelector('.day-pill > *') ?? row);
+    return bottom > 0 && top < DAY_ZONE_PX;
+  });
+  if (there.some((row) => row.querySelector('.day-pill') !== null)) return null;
+  return there[0]?.dataset.row ?? null;
 }
 
 /** @returns by how far the log has to be scrolled on for a bubble to be where it was; null when it is not drawn */

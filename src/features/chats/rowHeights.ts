@@ -4,7 +4,8 @@ import type { ConversationRow } from '@/domain/conversation';
 const DAY_PX = 54;
 const BUBBLE_PX = 48;
 const LINE_PX = 22;
-const TURN_PX = 32;
+const TURN_PX = 14;
+const TIME_PX = 18;
 const PHOTO_PX = 240;
 const LETTERS_PER_LINE = 42;
 
@@ -32,7 +33,6 @@ function expected(row: ConversationRow): number {
   if (row.kind === 'day') return DAY_PX;
   const { text, attachment } = row.message;
   const lines = Math.ceil(text.length / LETTERS_PER_LINE);
-  return (
-    BUBBLE_PX + LINE_PX * Math.max(0, lines - 1) + (row.endsTurn ? TURN_PX : 0) + (attachment ? PHOTO_PX : 0)
-  );
+  const below = (row.endsTurn ? TURN_PX : 0) + (row.endsTurn && row.timed ? TIME_PX : 0);
+  return BUBBLE_PX + LINE_PX * Math.max(0, lines - 1) + below + (attachment ? PHOTO_PX : 0);
 }

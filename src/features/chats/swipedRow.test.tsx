@@ -86,13 +86,13 @@ it('is removed from behind the row, after one question [SC-03] [ST-12]', async (
   renderInRouter(store, <ChatList open={null} />, '/chats');
   const user = userEvent.setup();
   const behind = await pulledOpen('c2');
-  await user.click(within(behind).getByText('Remove'));
+  await user.click(within(behind).getByText('Delete'));
   // The row is back in its place while the question stands.
   expect(row('c2').style.getPropertyValue('--pull')).toBe('0px');
-  const dialog = await screen.findByRole('dialog', { name: 'Remove this conversation?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this conversation?' });
   expect(calls.deleteChat).not.toHaveBeenCalled();
   expect(within(dialog).getByText(/All messages with Name c2 are deleted/)).toBeDefined();
-  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(calls.deleteChat).toHaveBeenCalledWith('c2', expect.anything()));
   expect(document.querySelector('[data-chat="c2"]')).toBeNull();
   expect(row('c1')).toBeDefined();

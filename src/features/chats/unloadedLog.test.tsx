@@ -56,7 +56,7 @@ describe('a message that is written', () => {
     const { write } = openUnloaded();
     write('Hello there');
     expect(screen.getByText('Hello there')).toBeDefined();
-    expect(screen.getByText('Waits for a connection')).toBeDefined();
+    expect(screen.getByText('Waiting for a connection')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Edit' })).toBeDefined();
   });
 
@@ -64,9 +64,9 @@ describe('a message that is written', () => {
     const { write, fail } = openUnloaded();
     fail();
     write('Hello there');
-    expect(screen.getByText('The messages could not be loaded.')).toBeDefined();
+    expect(screen.getByText('The messages couldn’t be loaded.')).toBeDefined();
     expect(screen.getByText('Hello there')).toBeDefined();
-    expect(screen.getByText('Waits for a connection')).toBeDefined();
+    expect(screen.getByText('Waiting for a connection')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Edit' })).toBeDefined();
   });
 

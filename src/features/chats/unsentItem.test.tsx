@@ -155,7 +155,7 @@ describe('a refused message that is to be changed', () => {
     refuse(write('There', { reply_to: quote('x1') }));
     act(() => void store.dispatch(replySet({ profile: 'm1', conversation: 'c1', quote: quote('x2') })));
     await edit();
-    expect(await screen.findByText(/^Your next message already answers another one\./)).toBeDefined();
+    expect(await screen.findByText(/^Your next message is already a reply\./)).toBeDefined();
     expect(selectOutbox(store.getState())).toMatchObject([{ reply_to: quote('x1') }]);
     expect(selectReplyTo(store.getState(), 'm1')).toEqual(quote('x2'));
   });

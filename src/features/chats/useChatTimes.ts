@@ -15,10 +15,10 @@ export const ownTimeZone = (): string => (zone ??= Intl.DateTimeFormat().resolve
 
 const dates = (options: Intl.DateTimeFormatOptions) =>
   perLocale((tag) => new Intl.DateTimeFormat(tag, options));
-const unit = (name: 'minute' | 'hour', unitDisplay: 'short' | 'narrow') =>
-  perLocale((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay }));
-const minutes = unit('minute', 'short');
-const hours = unit('hour', 'narrow');
+const unit = (name: 'minute' | 'hour') =>
+  perLocale((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }));
+const minutes = unit('minute');
+const hours = unit('hour');
 const weekday = dates({ weekday: 'short' });
 const longWeekday = dates({ weekday: 'long' });
 const dayMonth = dates({ day: 'numeric', month: 'short' });

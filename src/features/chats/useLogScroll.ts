@@ -6,7 +6,7 @@ import type { ConversationRow } from '@/domain/conversation';
 import { heightOfRows, rowAt, rowsAround } from '@/domain/rowWindow';
 import type { Anchor, DrawnRows } from '@/domain/rowWindow';
 import { isFocusFree } from '@/ui/freeFocus';
-import { drawnSpan, placesIn, rowOf, rowsIn } from './logPlace';
+import { drawnSpan, placesIn, rowAtTop, rowOf, rowsIn } from './logPlace';
 import { LogReader } from './logReader';
 import { RowHeights } from './rowHeights';
 
@@ -41,6 +41,8 @@ interface LogScroll {
   after: number;
   /** The newest message is out of sight. */
   away: boolean;
+  /** Key of the row at the top of the view, where its day has scrolled away. */
+  top: string | null;
   toEnd: () => void;
 }
 
@@ -74,6 +76,7 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
   // Heights change without being state: rows are chosen anew when too few were drawn.
   const [, drawAnew] = useReducer((turn: number) => turn + 1, 0);
   const [away, setAway] = useState(false);
+  const [top, setTop] = useState<string | null>(null);
   const known = useRef<Known>({ last: '', detached, unread: null, turn: 0, written });
   const hadFocus = useRef(false);
   /** The row that the reader was led to and that takes the focus, by its key, until it is drawn. */
@@ -107,6 +110,7 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
 
   const tellSeen = (element: HTMLElement): void => {
     setAway(!reader.following || detached);
+    setTop(rowAtTop(element));
     if (!document.hidden)
       options.onSeen(
         placesIn(element).map(({ key }) => key),
@@ -233,6 +237,7 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
     before: heightOfRows(heightOf, { first: 0, end: drawn.first }),
     after: heightOfRows(heightOf, { first: drawn.end, end: count }),
     away,
+    top,
     toEnd: () => {
       reader.goToEnd(null);
       drawAround(null);

@@ -32,7 +32,7 @@ async function openWithPicture() {
   store.dispatch(picturePicked({ profile: 'elena', key: 'first', account: 'u1' }));
   store.dispatch(pictureMoved({ profile: 'elena', key: 'first', to: { state: 'waiting' } }));
   renderInRouter(store, <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />);
-  await screen.findByText('Waits for a connection');
+  await screen.findByText('Waiting for a connection');
   return { store, chosen: () => selectPicture(store.getState(), 'elena') };
 }
 
@@ -72,7 +72,7 @@ it('the button for another one says what the message waits for, and opens nothin
   act(() => store.dispatch(draftSent('elena')));
   expect(attach().getAttribute('aria-disabled')).toBe('true');
   const why = document.getElementById(attach().getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toBe('Sends when you are back online');
+  expect(why?.textContent).toBe('Sends when you’re back online');
   let opened = false;
   document.querySelector('input[type=file]')?.addEventListener('click', () => (opened = true));
   await userEvent.click(attach());

@@ -93,12 +93,12 @@ describe('the dialog [BX-12]', () => {
     const { state } = show(<ConsentModal />);
     const measurement = screen.getByRole('switch', { name: 'Measurement' });
     expect(measurement).toHaveProperty('checked', false);
-    expect(screen.getByText('You have not chosen yet, so nothing is measured.')).toBeDefined();
+    expect(screen.getByText('You haven’t chosen yet, so nothing is measured.')).toBeDefined();
     await userEvent.click(measurement);
     expect(state()).toBe('asked');
     await userEvent.click(screen.getByRole('button', { name: 'Save choice' }));
     expect(state()).toBe('granted');
-    expect(screen.getByText(/^You agreed on .+ That counts until .+\.$/)).toBeDefined();
+    expect(screen.getByText(/^You agreed on .+ Your choice is valid until .+\.$/)).toBeDefined();
   });
 
   it.each([

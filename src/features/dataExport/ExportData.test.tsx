@@ -127,11 +127,11 @@ describe('the copy of my data [BX-23]', () => {
       const found = contents.conversations.find(({ id }) => id === conversation.id);
       expect([found?.messages.length, found?.history_limited]).toEqual([100, isLimited]);
       const said =
-        `The conversation with ${name} is not complete: without Premium you only see its newest messages, ` +
-        'and the file holds what you see.';
+        `Your conversation with ${name} is incomplete: without Premium you only see its newest messages, ` +
+        'and the file contains only what you can see.';
       expect(screen.queryByText(said) !== null).toBe(isLimited);
       expect(
-        contents.readme.endsWith(`${said} In this file, history_limited marks such a conversation.`),
+        contents.readme.endsWith(`${said} In this file, such a conversation is marked with history_limited.`),
       ).toBe(isLimited);
     },
   );
@@ -142,7 +142,7 @@ describe('the copy of my data [BX-23]', () => {
     await press('Download my data');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(
-      'An error occured, please try again later. What was collected so far is kept.',
+      'An error occured, please try again later. What’s been collected so far is kept.',
     );
     await press('Try again');
     await screen.findByRole('link', { name: 'Save the file' }, PATIENCE);
@@ -154,7 +154,7 @@ describe('the copy of my data [BX-23]', () => {
     backend.fault({ match: 'GET transactions.php', kind: 'offline' });
     await press('Download my data');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^You seem to be offline\..*What was collected so far is kept\.$/);
+    expect(alert.textContent).toMatch(/^You seem to be offline\..*What’s been collected so far is kept\.$/);
     expect(saveFile).not.toHaveBeenCalled();
   });
 

@@ -57,7 +57,7 @@ it.each([{ kind: 'status', status: 500 }, { kind: 'offline' }] as const)(
     const user = userEvent.setup();
     await user.click(button());
     const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(alert.textContent).toContain('That did not work. Please try again.'));
+    await waitFor(() => expect(alert.textContent).toContain('That didn’t work. Please try again.'));
     expect(alert.textContent).toContain('Our terms changed on January 2, 2030.');
     expect(button().getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(button());
@@ -98,7 +98,7 @@ it('takes a no as easily as a yes, leads to what can be done then, and rests for
     act(
       () => void store.dispatch(dismissed({ name: 'terms', at: serverNow() - ago, about: String(version) })),
     );
-  const refuse = screen.getByRole('link', { name: 'I do not agree' });
+  const refuse = screen.getByRole('link', { name: 'I don’t agree' });
   expect(refuse.className).toBe(button().className);
   expect(refuse.getAttribute('href')).toBe('/terms#disagree');
   await userEvent.setup().click(refuse);
@@ -116,11 +116,11 @@ it('takes a no as easily as a yes, leads to what can be done then, and rests for
 it('shows whoever does not agree the ways out, and takes a yes after all [CO-03]', async () => {
   const { accepted } = await open(<TermsChoice />);
   expect(screen.getByRole('link', { name: 'My data and my account' }).getAttribute('href')).toBe('/settings');
-  expect(screen.getByRole('link', { name: /Money back/ }).getAttribute('href')).toBe('/return-policy#refund');
+  expect(screen.getByRole('link', { name: /^Refund of/ }).getAttribute('href')).toBe('/return-policy#refund');
   await userEvent
     .setup()
     .click(screen.getByRole('button', { name: 'Accept the version of January 2, 2030' }));
-  await screen.findByText('You have accepted the version that counts now.');
+  await screen.findByText('You’ve accepted the current version.');
   expect(accepted()).toBe(CHANGED);
 });
 
@@ -128,6 +128,6 @@ it('lists every version by its date, the one that counts first [CO-03]', async (
   await open(<TermsVersions />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain('January 2, 2030: New is whom you agree with');
+  expect(rows[0]).toContain('January 2, 2030: Your contract is now with');
   expect(rows[1]).toContain('December 1, 2023: The first version');
 });

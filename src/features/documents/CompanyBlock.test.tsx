@@ -64,7 +64,7 @@ it('says when it cannot be loaded, and is asked for again [RT-17]', async () => 
   backend.fault({ match: 'GET settings.php', ...asked });
   await open();
   const alert = await screen.findByRole('alert', undefined, { timeout: 8000 });
-  expect(alert.textContent).toContain('We could not load the company');
+  expect(alert.textContent).toContain('We couldn’t load the company');
   backend.db.faults = [];
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByText('Dutch Chamber of Commerce number');

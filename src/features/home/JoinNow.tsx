@@ -1,6 +1,7 @@
 /** The end of the home page: the action once more, for whoever can take it. */
 import { useTranslation } from 'react-i18next';
 import { HomeActions } from './HomeActions';
+import { Scene } from './Scene';
 import { useHomeWay } from './useHomeWay';
 
 export function JoinNow() {
@@ -12,6 +13,7 @@ export function JoinNow() {
       <h2 id="join-title">{t('join.title')}</h2>
       <p className="home-lead">{t('join.lead')}</p>
       <HomeActions foot />
+      <Scene of="crowd" />
     </section>
   );
 }

@@ -1,34 +1,19 @@
 /** Members of the visitor's country: their place at once, they themselves when it comes near the window (spec 4). */
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { NearPlaces } from './NearPlaces';
 import { useHomeWay } from './useHomeWay';
-
-/** Far enough ahead that most are there before they are scrolled to. */
-const AHEAD = '400px';
+import { useNear } from './useNear';
 
 /** @param children the members; not drawn before they are wanted */
 export function MembersNear({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   const { kind, members } = useHomeWay();
-  const [isNear, setNear] = useState(false);
   const section = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const target = section.current;
-    if (!target || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(section);
 
   return (
     <section ref={section} className="page home-section home-near" aria-labelledby="near-title">

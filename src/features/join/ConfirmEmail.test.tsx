@@ -43,19 +43,19 @@ async function open() {
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 const mailsTo = (email: string) => backend.db.outbox.filter(({ to }) => to === email).length;
-const isWaiting = () => button('Send the mail again').getAttribute('aria-disabled') === 'true';
+const isWaiting = () => button('Send the e-mail again').getAttribute('aria-disabled') === 'true';
 
 async function changeTo(email: string) {
   await press('Use another address');
   await userEvent.type(await screen.findByLabelText('New e-mail address'), email);
-  await press('Send the mail there');
+  await press('Send the e-mail there');
 }
 
 describe('the screen that asks for the confirmation', () => {
   it('names the address, the mail, the spam folder, and what it means not to confirm [ST-04, RO-02]', async () => {
     await open();
     expect(screen.getByText(ME).tagName).toBe('STRONG');
-    expect(screen.getByText(/It is called “Confirm your e-mail”/)).toBeDefined();
+    expect(screen.getByText(/Its subject is “Confirm your e-mail”/)).toBeDefined();
     expect(screen.getByText(/spam or junk/)).toBeDefined();
     expect(
       screen.getByText('Until your address is confirmed, others may stop replying to you.'),
@@ -66,12 +66,12 @@ describe('the screen that asks for the confirmation', () => {
   it('sends the mail again, and then only after a minute by the clock of the server [ST-04]', async () => {
     const { store, show, view } = await open();
     const before = mailsTo(ME);
-    await press('Send the mail again');
-    expect(await screen.findByText(`A mail is on its way to ${ME}.`)).toBeDefined();
+    await press('Send the e-mail again');
+    expect(await screen.findByText(`An e-mail is on its way to ${ME}.`)).toBeDefined();
     expect(mailsTo(ME)).toBe(before + 1);
     expect(screen.getByText(/^You can ask for another one in (60|5\d) seconds\.$/)).toBeDefined();
 
-    await press('Send the mail again');
+    await press('Send the e-mail again');
     expect(mailsTo(ME)).toBe(before + 1);
     view.unmount();
     show();
@@ -80,7 +80,7 @@ describe('the screen that asks for the confirmation', () => {
     backend.advance(61_000);
     await act(async () => void (await store.dispatch(fetchUser())));
     await waitFor(() => expect(isWaiting()).toBe(false));
-    await press('Send the mail again');
+    await press('Send the e-mail again');
     await waitFor(() => expect(mailsTo(ME)).toBe(before + 2));
   });
 
@@ -90,10 +90,10 @@ describe('the screen that asks for the confirmation', () => {
     if (mail === undefined) throw new Error('No mail went out');
     const sent_at = new Date(Date.now() + backend.db.clock.offset_ms).toISOString();
     for (const id of ['a', 'b', 'c', 'd']) backend.db.outbox.push({ ...mail, id, sent_at });
-    await press('Send the mail again');
+    await press('Send the e-mail again');
     expect(
       await screen.findByText(
-        /^That was the last mail for now\. You can ask for another one in \d\d minutes\.$/,
+        /^We can’t send any more e-mails for now\. You can ask for another one in \d\d minutes\.$/,
       ),
     ).toBeDefined();
     expect(isWaiting()).toBe(true);
@@ -102,17 +102,17 @@ describe('the screen that asks for the confirmation', () => {
   it('says that a mail could not be sent, and sends it on the next press [ER-01]', async () => {
     backend.fault({ match: 'POST activate.php', kind: 'status', status: 400 });
     await open();
-    await press('Send the mail again');
+    await press('Send the e-mail again');
     expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
     backend.db.faults = [];
-    await press('Send the mail again');
-    expect(await screen.findByText(`A mail is on its way to ${ME}.`)).toBeDefined();
+    await press('Send the e-mail again');
+    expect(await screen.findByText(`An e-mail is on its way to ${ME}.`)).toBeDefined();
   });
 
   it('says that an address is not confirmed yet', async () => {
     await open();
-    await press('I have confirmed');
-    expect(await screen.findByText(/^Your address is not confirmed yet\./)).toBeDefined();
+    await press('I’ve confirmed it');
+    expect(await screen.findByText(/^Your address isn’t confirmed yet\./)).toBeDefined();
   });
 });
 
@@ -148,16 +148,16 @@ describe('another address [VA-04]', () => {
     await press('Keep the old one');
     expect(document.activeElement).toBe(button('Use another address'));
     await changeTo(OTHER);
-    await screen.findByText(`A mail is on its way to ${OTHER}.`);
+    await screen.findByText(`An e-mail is on its way to ${OTHER}.`);
     expect(document.activeElement).toBe(button('Use another address'));
   });
 
   it('gets the mail, and the old one stays until its link is opened', async () => {
     const { show, view } = await open();
     await changeTo(OTHER);
-    expect(await screen.findByText(`A mail is on its way to ${OTHER}.`)).toBeDefined();
+    expect(await screen.findByText(`An e-mail is on its way to ${OTHER}.`)).toBeDefined();
     expect(
-      screen.getByText(new RegExp(`Until you open the link in it, ${ME} stays your address`)),
+      screen.getByText(new RegExp(`Until you open the link in it, your address stays ${ME}`)),
     ).toBeDefined();
     expect(mailsTo(OTHER)).toBe(1);
     expect(backend.account(ME).email).toBe(ME);
@@ -169,18 +169,18 @@ describe('another address [VA-04]', () => {
   it('gets the next mail, too', async () => {
     const { store } = await open();
     await changeTo(OTHER);
-    await screen.findByText(`A mail is on its way to ${OTHER}.`);
+    await screen.findByText(`An e-mail is on its way to ${OTHER}.`);
     backend.advance(61_000);
     await act(async () => void (await store.dispatch(fetchUser())));
     await waitFor(() => expect(isWaiting()).toBe(false));
-    await press('Send the mail again');
+    await press('Send the e-mail again');
     await waitFor(() => expect(mailsTo(OTHER)).toBe(2));
   });
 
   describe('once too many were tried', () => {
     const MANY = ['one@example.test', 'two@example.test', 'three@example.test'];
     const WAIT = /You can ask for another one in (60|59) minutes\.$/;
-    const submitButton = () => button('Send the mail there');
+    const submitButton = () => button('Send the e-mail there');
     const type = async (email: string) => {
       const field = screen.getByLabelText('New e-mail address');
       await userEvent.clear(field);
@@ -194,7 +194,7 @@ describe('another address [VA-04]', () => {
       const page = await open();
       for (const email of MANY) {
         await changeTo(email);
-        await screen.findByText(`A mail is on its way to ${email}.`);
+        await screen.findByText(`An e-mail is on its way to ${email}.`);
       }
       return page;
     }
@@ -202,12 +202,12 @@ describe('another address [VA-04]', () => {
     it('waits as long as the server says, and says so, over a reload, too [ST-04]', async () => {
       const page = await tryMany();
       await changeTo(OTHER);
-      expect(await screen.findByText('That was the last mail for now.')).toBeDefined();
+      expect(await screen.findByText('We can’t send any more e-mails for now.')).toBeDefined();
       expect(mailsTo(OTHER)).toBe(0);
       expect(screen.getAllByText(WAIT).length).toBeGreaterThan(0);
       expect(submitButton().getAttribute('aria-disabled')).toBe('true');
-      await press('Send the mail there');
-      expect(screen.getByText('That was the last mail for now.')).toBeDefined();
+      await press('Send the e-mail there');
+      expect(screen.getByText('We can’t send any more e-mails for now.')).toBeDefined();
 
       page.view.unmount();
       page.show();
@@ -220,8 +220,8 @@ describe('another address [VA-04]', () => {
       await pastThePause(page);
       await waitFor(() => expect(submitButton().getAttribute('aria-disabled')).toBeNull());
       expect(screen.queryByText(WAIT)).toBeNull();
-      await press('Send the mail there');
-      expect(await screen.findByText(`A mail is on its way to ${OTHER}.`)).toBeDefined();
+      await press('Send the e-mail there');
+      expect(await screen.findByText(`An e-mail is on its way to ${OTHER}.`)).toBeDefined();
     });
 
     it('sends none to the address that waits either, and says how long [ST-04]', async () => {
@@ -229,10 +229,10 @@ describe('another address [VA-04]', () => {
       backend.advance(61_000);
       await act(async () => void (await page.store.dispatch(fetchUser())));
       await waitFor(() => expect(isWaiting()).toBe(false));
-      await press('Send the mail again');
+      await press('Send the e-mail again');
       expect(
         await screen.findByText(
-          /^That was the last mail for now\. You can ask for another one in 59 minutes\.$/,
+          /^We can’t send any more e-mails for now\. You can ask for another one in 59 minutes\.$/,
         ),
       ).toBeDefined();
       expect(isWaiting()).toBe(true);
@@ -242,21 +242,21 @@ describe('another address [VA-04]', () => {
     it('leaves the way back to the old one open', async () => {
       await tryMany();
       await changeTo(OTHER);
-      await screen.findByText('That was the last mail for now.');
+      await screen.findByText('We can’t send any more e-mails for now.');
       await type(ME);
       expect(submitButton().getAttribute('aria-disabled')).toBeNull();
-      await press('Send the mail there');
-      expect(await screen.findByText(`A mail is on its way to ${ME}.`)).toBeDefined();
+      await press('Send the e-mail there');
+      expect(await screen.findByText(`An e-mail is on its way to ${ME}.`)).toBeDefined();
     });
   });
 
   it('may be the old one again', async () => {
     await open();
     await changeTo(OTHER);
-    await screen.findByText(`A mail is on its way to ${OTHER}.`);
+    await screen.findByText(`An e-mail is on its way to ${OTHER}.`);
     await changeTo(ME);
-    expect(await screen.findByText(`A mail is on its way to ${ME}.`)).toBeDefined();
-    expect(screen.getByText(/It is called “Confirm your e-mail”/)).toBeDefined();
+    expect(await screen.findByText(`An e-mail is on its way to ${ME}.`)).toBeDefined();
+    expect(screen.getByText(/Its subject is “Confirm your e-mail”/)).toBeDefined();
   });
 });
 

@@ -115,7 +115,7 @@ describe('country and language', () => {
     const alert = screen.getByRole('alert');
     await waitFor(() =>
       expect(alert.textContent).toBe(
-        'The site has changed its language, your account has not. An error occured, please try again later.',
+        'The site’s language has changed, but it isn’t saved to your account. An error occured, please try again later.',
       ),
     );
     await userEvent.click(screen.getByRole('button', { name: 'English' }));

@@ -71,9 +71,9 @@ describe('the deletion [ST-01]', () => {
     const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
     const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(Date.now() + 14 * DAY_MS);
     expect(within(dialog).getByText(new RegExp(`^Until ${until}`))).toBeDefined();
-    expect(within(dialog).getByText(/You have 120 credits left\. They are lost/)).toBeDefined();
-    expect(within(dialog).getByText(/within 14 days of the purchase/)).toBeDefined();
-    expect(within(dialog).getByRole('link', { name: 'return policy' }).getAttribute('href')).toBe(
+    expect(within(dialog).getByText(/You have 120 credits left\. You’ll lose them/)).toBeDefined();
+    expect(within(dialog).getByText(/within 14 days of purchase/)).toBeDefined();
+    expect(within(dialog).getByRole('link', { name: 'refund policy' }).getAttribute('href')).toBe(
       '/return-policy',
     );
   });
@@ -106,7 +106,7 @@ describe('the deletion [ST-01]', () => {
     const { ends } = await open();
     await userEvent.type(password(), 'something-else');
     await press('Delete my account');
-    await screen.findByText('That is not the password of this account.');
+    await screen.findByText('That’s not the password for this account.');
     expect(password().getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(password()));
     expect(account().status).toBe('active');
@@ -175,7 +175,7 @@ describe('the deletion [ST-01]', () => {
     await open();
     await userEvent.type(password(), 'something-else');
     await press('Delete my account');
-    await screen.findByText('That is not the password of this account.');
+    await screen.findByText('That’s not the password for this account.');
     await press('Keep my account');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -195,9 +195,9 @@ describe('the offer before it [CO-08]', () => {
   it('is one screen, passed with one press of the same weight', async () => {
     const { store } = await open({ delete_discount: 50 });
     expect(screen.getByText(/your next package costs 50% less/)).toBeDefined();
-    const ways = ['Show my code', 'Go on to deletion'].map((name) => screen.getByRole('button', { name }));
+    const ways = ['Show my code', 'Continue to deletion'].map((name) => screen.getByRole('button', { name }));
     expect(ways[0]?.className).toBe(ways[1]?.className);
-    await press('Go on to deletion');
+    await press('Continue to deletion');
     expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Delete your account?' }));
     expect(selectDismissedAt(store.getState(), 'deleteOffer')).not.toBeNull();
@@ -227,7 +227,7 @@ describe('the offer before it [CO-08]', () => {
     await press('Show my code');
     await screen.findByRole('link', { name: 'See the packages' });
     const code = codeShown();
-    await press('Go on to deletion');
+    await press('Continue to deletion');
     await press('Keep my account');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Delete account');
@@ -258,7 +258,7 @@ describe('the offer before it [CO-08]', () => {
     [...backend.db.codes.values()].find(({ member }) => member === 'premium')?.used_by.push('premium');
     await visit();
     await press('Show my code');
-    await screen.findByText('This offer has been used or is over.');
+    await screen.findByText('This offer has been used or has ended.');
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Delete account');
@@ -271,8 +271,8 @@ describe('the offer before it [CO-08]', () => {
     const link = await screen.findByRole('link', { name: 'See the packages' });
     const code = [...backend.db.codes.values()].find(({ member }) => member === 'premium');
     expect(screen.getByText(code?.code ?? 'none')).toBeDefined();
-    expect(screen.getByText(/^50% less on one package, until /)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Go on to deletion' })).toBeDefined();
+    expect(screen.getByText(/^50% off one package, until /)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Continue to deletion' })).toBeDefined();
     await userEvent.click(link);
     expect(where()).toContain(`/credits?code=${code?.code}`);
   });
@@ -281,8 +281,8 @@ describe('the offer before it [CO-08]', () => {
     await open({ delete_discount: 50 });
     backend.db.settings.delete_discount = 0;
     await press('Show my code');
-    expect(await screen.findByText('This offer has been used or is over.')).toBeDefined();
-    await press('Go on to deletion');
+    expect(await screen.findByText('This offer has been used or has ended.')).toBeDefined();
+    await press('Continue to deletion');
     expect(password()).toBeDefined();
   });
 

@@ -17,9 +17,11 @@ interface CardListProps {
   /** Names the list for screen readers. */
   label: string;
   renderCard: (id: string, priority: boolean) => ReactNode;
+  /** Takes the rest of the last row of a list that is shown whole. */
+  rest?: ReactNode;
 }
 
-export function CardList({ name, ids, label, renderCard }: CardListProps) {
+export function CardList({ name, ids, label, renderCard, rest }: CardListProps) {
   const { t } = useTranslation('likes');
   const [most, showMore] = useShownCards(name);
   const [added, setAdded] = useState(0);
@@ -42,6 +44,7 @@ export function CardList({ name, ids, label, renderCard }: CardListProps) {
         {ids.slice(0, most).map((id, index) => (
           <div key={id}>{renderCard(id, index < FIRST_PICTURES)}</div>
         ))}
+        {ids.length <= most ? rest : null}
       </CardGrid>
       <LiveRegion>{added > 0 && t('shown', { count: added })}</LiveRegion>
       {ids.length > most && (

@@ -1,5 +1,6 @@
 /** The cards of one kind of likes, or what to do while there are none. */
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/Badge';
@@ -9,8 +10,12 @@ import { LikedPlace } from './LikedPlace';
 import { selectGiven, selectMatches, selectReceived } from './likesSlice';
 import type { LikesType } from './likesType';
 import { MatchCard } from './MatchCard';
+import { NextStep } from './NextStep';
 import { NoLikes } from './NoLikes';
 import { useKeptOrder } from './useKeptOrder';
+
+/** Below this number of cards two lists would be two rows that are mostly empty. */
+const FEW = 8;
 
 export function LikesLists({ type }: { type: LikesType }) {
   const given = useAppSelector(selectGiven);
@@ -25,12 +30,22 @@ function Received() {
   if (received.length === 0) return <NoLikes list="received" />;
   const fresh = received.filter((mark) => mark.like_new).map(({ id }) => id);
   const earlier = received.filter((mark) => !mark.like_new).map(({ id }) => id);
-  // One kind alone needs no heading of its own; the label of the list names it.
-  if (fresh.length === 0) return <Cards name="earlier" ids={earlier} label={t('tabs.received')} />;
+  // One kind alone, or a few cards, need no headings: the label of the list names it, and cards say which likes are new.
+  const isFew = received.length < FEW;
+  if (isFew || fresh.length === 0 || earlier.length === 0) {
+    return (
+      <Cards
+        name="earlier"
+        ids={[...fresh, ...earlier]}
+        label={t('tabs.received')}
+        rest={isFew && <NextStep />}
+      />
+    );
+  }
   return (
     <>
       <Part name="new" title={t('new')} ids={fresh} badge={fresh.length} />
-      {earlier.length > 0 && <Part name="earlier" title={t('earlier')} ids={earlier} />}
+      <Part name="earlier" title={t('earlier')} ids={earlier} />
     </>
   );
 }
@@ -53,13 +68,14 @@ function Part({ name, title, ids, badge }: CardsProps & { title: string; badge?:
   );
 }
 
-function Cards({ name, ids, label }: CardsProps & { label: string }) {
+function Cards({ name, ids, label, rest }: CardsProps & { label: string; rest?: ReactNode }) {
   return (
     <CardList
       name={name}
       ids={ids}
       label={label}
       renderCard={(id, priority) => <LikableCard id={id} source="likes" priority={priority} />}
+      rest={rest}
     />
   );
 }

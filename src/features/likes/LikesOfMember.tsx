@@ -28,10 +28,11 @@ export function LikesOfMember({ id }: { id: string }) {
   const found = profile !== undefined && (likesMe || liked || kept);
   if (status === 'ready' && !found) return <NotFound />;
   const name = profile?.name ?? '';
+  const isFictional = profile?.fictional === true;
   const headline = likesMe
     ? liked
-      ? t('match.text', { name })
-      : t('one.received', { name })
+      ? t(isFictional ? 'match.textFictional' : 'match.text', { name })
+      : t(isFictional ? 'one.receivedFictional' : 'one.received', { name })
     : liked
       ? t('one.given', { name })
       : t('one.none', { name });

@@ -26,7 +26,7 @@ export function MatchModal({ renderOpening }: MatchModalProps) {
   const match = open?.name === 'match' ? open : null;
   const profile = useAppSelector((state) => selectProfile(state, match?.profile ?? ''));
   if (!match || !profile) return null;
-  const { id, name } = profile;
+  const { id, name, fictional } = profile;
   const close = () => void dispatch(modalClosed());
   return (
     <MomentModal
@@ -34,7 +34,7 @@ export function MatchModal({ renderOpening }: MatchModalProps) {
       key={id}
       profile={profile}
       title={t('match.title')}
-      text={t('match.text', { name })}
+      text={t(fictional ? 'match.textFictional' : 'match.text', { name })}
       onClose={close}
       actions={
         <>

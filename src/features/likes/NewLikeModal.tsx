@@ -25,7 +25,13 @@ function NewLike({ id }: { id: string }) {
   const profile = useAppSelector((state) => selectProfile(state, id));
 
   if (!profile) return null;
-  const { name, age, city } = profile;
+  const { name, age, city, fictional } = profile;
+  // A profile that is nobody likes nobody.
+  const said = fictional
+    ? t('one.receivedFictional', { name })
+    : city === null
+      ? t('newLike.text', { name, age })
+      : t('newLike.textFrom', { name, age, place: city });
   const close = () => void dispatch(modalClosed());
   function pressImage(): void {
     dispatch(newLikePressed({ profile: id, part: 'image' }));
@@ -35,9 +41,7 @@ function NewLike({ id }: { id: string }) {
     <MomentModal
       profile={profile}
       title={t('newLike.title')}
-      text={
-        city === null ? t('newLike.text', { name, age }) : t('newLike.textFrom', { name, age, place: city })
-      }
+      text={said}
       imageAction={{ label: t('newLike.profile', { name }), onPress: pressImage }}
       onClose={close}
       // Esc and the close button do the same by keyboard.

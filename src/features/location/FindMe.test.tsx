@@ -30,7 +30,7 @@ describe('the five states of the permission [EN-06, SC-10]', () => {
   it('unsupported: says so, and has no button', async () => {
     positionBrowser({ state: 'missing' });
     const { permission } = await openFindMe();
-    await screen.findByText(/^This browser cannot tell where it is/);
+    await screen.findByText(/^This browser can’t share your location/);
     expect(permission()).toBe('unsupported');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -40,13 +40,13 @@ describe('the five states of the permission [EN-06, SC-10]', () => {
     const { permission } = await openFindMe();
     await screen.findByText(/^Your browser may ask/);
     expect(permission()).toBe('unknown');
-    expect(screen.getByRole('button', { name: 'Use my position' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Use my location' })).toBeDefined();
   });
 
   it.each([
     ['prompt', /^Your browser will ask/],
-    ['granted', /^Your browser may tell us your position/],
-    ['denied', /^Your browser keeps your position to itself/],
+    ['granted', /^Your browser can share your location/],
+    ['denied', /^Your browser isn’t sharing your location/],
   ] as const)('%s', async (state, text) => {
     positionBrowser({ state });
     const { permission } = await openFindMe();
@@ -71,7 +71,7 @@ describe('finding the place [SC-10, AP-10]', () => {
   it('asks before it saves, and saves on yes', async () => {
     const { getCurrentPosition } = positionBrowser({ state: 'prompt', answer: ANTWERP });
     const { store, onSaved } = await openFindMe();
-    await press('Use my position');
+    await press('Use my location');
     await screen.findByText('Is this right? Antwerp');
     expect(city()).toBe('Ghent');
     expect(getCurrentPosition.mock.calls[0]?.[2]).toMatchObject({ maximumAge: 3_600_000 });
@@ -85,7 +85,7 @@ describe('finding the place [SC-10, AP-10]', () => {
   it('keeps no position, neither here nor in the browser', async () => {
     positionBrowser({ state: 'granted', answer: ANTWERP });
     const { store } = await openFindMe();
-    await press('Use my position');
+    await press('Use my location');
     await screen.findByText('Is this right? Antwerp');
     expect(
       JSON.stringify([store.getState(), Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -96,7 +96,7 @@ describe('finding the place [SC-10, AP-10]', () => {
   it('saves nothing on no', async () => {
     positionBrowser({ state: 'granted', answer: ANTWERP });
     await openFindMe();
-    await press('Use my position');
+    await press('Use my location');
     await screen.findByText('Is this right? Antwerp');
     await press('Not right');
     expect(screen.queryByText(/^Is this right/)).toBeNull();
@@ -106,21 +106,21 @@ describe('finding the place [SC-10, AP-10]', () => {
   it('shows that it is looking, and is not started twice', async () => {
     const { getCurrentPosition } = positionBrowser({ state: 'prompt' });
     await openFindMe();
-    await press('Use my position');
-    const button = screen.getByRole('button', { name: 'Looking for you' });
+    await press('Use my location');
+    const button = screen.getByRole('button', { name: 'Finding you' });
     expect(button.getAttribute('aria-busy')).toBe('true');
     await userEvent.click(button);
     expect(getCurrentPosition).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ['no', 'The browser did not give us your position.', 'denied'],
-    [2, 'Your device could not tell where it is. Is its location switched on?', 'prompt'],
-    [3, 'Your device took too long to find its position. Near a window it is quicker.', 'prompt'],
+    ['no', 'Your browser didn’t share your location.', 'denied'],
+    [2, 'Your device couldn’t find your location. Is location switched on?', 'prompt'],
+    [3, 'Your device took too long to find your location. It’s quicker near a window.', 'prompt'],
   ] as const)('says why there is no position, error %s', async (answer, text, after) => {
     positionBrowser({ state: 'prompt', answer });
     const { permission } = await openFindMe();
-    await press('Use my position');
+    await press('Use my location');
     expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
     expect(permission()).toBe(after);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
@@ -129,8 +129,8 @@ describe('finding the place [SC-10, AP-10]', () => {
   it('says that nothing was chosen when the question was closed, and that it can be asked again [EN-06]', async () => {
     positionBrowser({ state: 'prompt', answer: 'closed' });
     const { permission } = await openFindMe();
-    await press('Use my position');
-    expect(await screen.findByText(/^Your browser asked, and the question was closed/)).toBeDefined();
+    await press('Use my location');
+    expect(await screen.findByText(/^Your browser’s question was closed/)).toBeDefined();
     expect(permission()).toBe('prompt');
     expect(screen.getByText(/^Your browser will ask/)).toBeDefined();
     expect(screen.queryByText('How to allow it again')).toBeNull();
@@ -140,8 +140,8 @@ describe('finding the place [SC-10, AP-10]', () => {
   it('takes a refusal for one where the browser does not say what it keeps', async () => {
     positionBrowser({ state: null, answer: 'no' });
     const { permission } = await openFindMe();
-    await press('Use my position');
-    await screen.findByText('The browser did not give us your position.');
+    await press('Use my location');
+    await screen.findByText('Your browser didn’t share your location.');
     expect(permission()).toBe('denied');
   });
 
@@ -149,8 +149,8 @@ describe('finding the place [SC-10, AP-10]', () => {
     positionBrowser({ state: 'granted', answer: ANTWERP });
     backend.fault({ match: 'GET geocode.php', kind: 'status', status: 404, times: 1 });
     const { store } = await openFindMe();
-    await press('Use my position');
-    await screen.findByText('We found no place for your position. Choose it by hand, or try again.');
+    await press('Use my location');
+    await screen.findByText('We couldn’t find a place for your location. Choose it manually, or try again.');
     expect(selectGeolocation(store.getState()).result).toBe(false);
     await press('Try again');
     await screen.findByText('Is this right? Antwerp');
@@ -158,11 +158,11 @@ describe('finding the place [SC-10, AP-10]', () => {
 
   it.each([
     [400, 'An error occured, please try again later.'],
-    [422, 'This place cannot be saved. Please choose it by hand.'],
+    [422, 'This place can’t be saved. Please choose it manually.'],
   ])('says that a place was not saved, %i [ER-01]', async (status, text) => {
     positionBrowser({ state: 'granted', answer: ANTWERP });
     const { onSaved } = await openFindMe();
-    await press('Use my position');
+    await press('Use my location');
     await screen.findByText('Is this right? Antwerp');
     backend.fault({ match: 'PUT profile.php', kind: 'status', status, times: 1 });
     await press('Save this place');
@@ -175,7 +175,7 @@ describe('finding the place [SC-10, AP-10]', () => {
     const { getCurrentPosition } = positionBrowser({ state: 'prompt' });
     const { store } = await openFindMe();
     const geocode = vi.spyOn(calls, 'geocode');
-    await press('Use my position');
+    await press('Use my location');
     act(() => void store.dispatch(loggedOut({ by: 'member' })));
     await act(async () => {
       const [found] = getCurrentPosition.mock.calls[0] ?? [];

@@ -45,9 +45,9 @@ describe('finding the place [SC-10]', () => {
   it('leads the focus to the question, and from there to the button that asks anew', async () => {
     positionBrowser({ state: 'granted', answer: ANTWERP });
     await openFindMe();
-    const again = () => screen.getByRole('button', { name: 'Use my position' });
+    const again = () => screen.getByRole('button', { name: 'Use my location' });
     for (const answer of ['Not right', 'Save this place']) {
-      await press('Use my position');
+      await press('Use my location');
       const question = await screen.findByText('Is this right? Antwerp');
       expect(document.activeElement).toBe(question);
       await press(answer);
@@ -59,7 +59,7 @@ describe('finding the place [SC-10]', () => {
   it('tears nobody away who types elsewhere by then', async () => {
     const answer = slowBrowser();
     await openFindMe();
-    await press('Use my position');
+    await press('Use my location');
     const field = typeElsewhere();
     await answer();
     await screen.findByText('Is this right? Antwerp');
@@ -69,19 +69,19 @@ describe('finding the place [SC-10]', () => {
   it('asks nobody who has left the page and comes back, whether the place was found before or after', async () => {
     const answer = slowBrowser();
     const { store, view } = await openFindMe();
-    await press('Use my position');
+    await press('Use my location');
     await answer();
     await screen.findByText('Is this right? Antwerp');
     act(() => view.unmount());
     expect(selectGeolocation(store.getState())).toMatchObject({ result: false, problem: null });
 
     const next = await openFindMe(store);
-    await press('Use my position');
+    await press('Use my location');
     act(() => next.view.unmount());
     await answer();
     expect(selectGeolocation(store.getState())).toMatchObject({ result: false, locating: false });
     await openFindMe(store);
     expect(screen.queryByText(/^Is this right/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Use my position' }).getAttribute('aria-busy')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Use my location' }).getAttribute('aria-busy')).toBeNull();
   });
 });

@@ -37,10 +37,10 @@ beforeEach(async () => {
 
 describe('the log-in prompt', () => {
   it.each([
-    ['chat', 'Say hello as a member'],
-    ['photos', 'More photos for members'],
-    ['like', 'Leave a like as a member'],
-    ['gift', 'Send a gift as a member'],
+    ['chat', 'Log in to say hello'],
+    ['photos', 'Log in to see more photos'],
+    ['like', 'Log in to leave a like'],
+    ['gift', 'Log in to send a gift'],
   ] as const)('says what an account is needed for: %s [RO-01]', (reason, title) => {
     open(reason);
     expect(screen.getByRole('dialog', { name: title })).toBeDefined();

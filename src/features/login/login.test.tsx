@@ -51,7 +51,7 @@ async function open() {
 }
 
 const alert = () => screen.getByRole('alert').textContent;
-const button = () => screen.getByRole('button', { name: /^Log.in/ });
+const button = () => screen.getByRole('button', { name: /^Log ?in/ });
 
 async function logIn(email: string, password = 'demo-password') {
   await userEvent.clear(screen.getByLabelText('E-mail'));
@@ -94,10 +94,8 @@ describe('the log-in form', () => {
   it('says until when a deleted account can be brought back, and by whom [ER-17, ST-01]', async () => {
     await open();
     await logIn('deleted@example.test');
-    await waitFor(() =>
-      expect(alert()).toMatch(/^This account is waiting to be deleted on \w+ \d+, \d{4}\./),
-    );
-    expect(screen.getByRole('link', { name: 'Write to customer service' }).getAttribute('href')).toMatch(
+    await waitFor(() => expect(alert()).toMatch(/^This account is due to be deleted on \w+ \d+, \d{4}\./));
+    expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toMatch(
       /^mailto:/,
     );
   });
@@ -107,18 +105,18 @@ describe('the log-in form', () => {
     await logIn('deleted@example.test');
     const phone = await screen.findByRole('link', { name: '+32 9-000 00 00' });
     expect(phone.getAttribute('href')).toBe('tel:+3290000000');
-    await userEvent.click(screen.getByRole('button', { name: 'Send me the e-mail again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(
-      await screen.findByText('Sent to deleted@example.test. Look in your spam folder too.'),
+      await screen.findByText('Sent to deleted@example.test. Check your spam folder too.'),
     ).toBeDefined();
     expect(backend.db.outbox.at(-1)?.subject).toBe('Keep your account');
-    expect(document.activeElement?.textContent).toBe('Send me the e-mail again');
+    expect(document.activeElement?.textContent).toBe('Send the e-mail again');
   });
 
   it('says that the link could not be sent, and when it is too late for one [ER-17]', async () => {
     await open();
     await logIn('deleted@example.test');
-    const again = () => screen.findByRole('button', { name: 'Send me the e-mail again' });
+    const again = () => screen.findByRole('button', { name: 'Send the e-mail again' });
     backend.fault({
       match: 'POST reactivate.php',
       kind: 'status',
@@ -135,7 +133,7 @@ describe('the log-in form', () => {
       body: { error: 'token_expired' },
     });
     await userEvent.click(await again());
-    expect(await screen.findByText(/can no longer be brought back by e-mail/)).toBeDefined();
+    expect(await screen.findByText(/can no longer be restored by e-mail/)).toBeDefined();
     expect((await again()).getAttribute('aria-disabled')).toBe('true');
     backend.db.faults = [];
     await userEvent.click(await again());
@@ -154,7 +152,7 @@ describe('the log-in form', () => {
 
   it.each([
     ['offline', 'You seem to be offline. Check your connection and try again.'],
-    ['timeout', 'The server took too long to answer. Please try again.'],
+    ['timeout', 'The server took too long. Please try again.'],
   ] as const)(
     'says what is the matter with the network: %s, and can be sent again [ER-01]',
     async (kind, sentence) => {
@@ -269,11 +267,11 @@ describe('a browser that forbids cookies', () => {
   it('is told before the form is filled in [BX-06]', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     await open();
-    expect((await screen.findByText(/^Your browser blocks cookies here\./)).closest('form')).not.toBeNull();
+    expect((await screen.findByText(/^Your browser is blocking cookies/)).closest('form')).not.toBeNull();
   });
 
   it('is the only one that is', async () => {
     await open();
-    expect(screen.queryByText(/blocks cookies/)).toBeNull();
+    expect(screen.queryByText(/blocking cookies/)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 export function ProfileFacts({ profile }: { profile: ProfileDetails }) {
   const { t } = useTranslation('members');
   const { showsField } = useVisibleParts();
-  const texts = factTexts(t);
+  const texts = factTexts(t, profile.gender);
   const { body_type, hair_color, eye_color, relationship_status, sexuality, languages } = profile;
   const all: { field: keyof ProfileDetails; icon: LucideIcon; term: string; value: string | null }[] = [
     {

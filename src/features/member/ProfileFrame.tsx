@@ -1,11 +1,12 @@
 /** A profile as everybody sees it: picture left and words right; on phones a sheet over the picture (spec 2). */
 import type { ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { iconButtonClass } from '@/ui/IconButton';
 import { Page } from '@/ui/Page';
 import type { MemberPageData } from './memberApi';
 import { ProfileBody } from './ProfileBody';
@@ -44,14 +45,15 @@ export function ProfileFrame({ id, member, menu, actions, closed, children }: Pr
         ) : (
           <PhotosSkeleton file={listed?.main_image?.filename} />
         )}
-        <div className="profile-back">
-          <IconButton
-            tip="none"
-            label={t('profile.back')}
-            icon={<Icon as={ChevronLeft} />}
-            onClick={goBack}
-          />
-        </div>
+        <button
+          type="button"
+          className={clsx(iconButtonClass('dark'), 'profile-back')}
+          aria-label={t('profile.back')}
+          onClick={goBack}
+        >
+          <Icon as={ChevronLeft} />
+          <span>{t('profile.back')}</span>
+        </button>
         {menu !== undefined && <div className="profile-menu">{menu}</div>}
         {member ? <ProfileState profile={member.profile} /> : <StateSkeleton />}
         {member &&

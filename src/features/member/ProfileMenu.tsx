@@ -24,7 +24,7 @@ export function ProfileMenu({ profile: { id, name }, aside, block }: ProfileMenu
     <Menu
       align="end"
       label={t('profile.menu', { name })}
-      triggerClass={iconButtonClass()}
+      triggerClass={iconButtonClass('dark')}
       trigger={<Icon as={Ellipsis} size={24} />}
     >
       {!block.blocked && (

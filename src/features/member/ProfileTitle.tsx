@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/domain/model';
 import { useFormats } from '@/i18n/useFormats';
 import { Icon } from '@/ui/Icon';
-import { OnlineDot } from '@/ui/OnlineDot';
 import { Skeleton } from '@/ui/Skeleton';
 import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 
@@ -22,7 +21,6 @@ export function ProfileTitle({ profile }: { profile: Profile | undefined }) {
     <div className="profile-title">
       <h1 className="h-name" tabIndex={-1}>
         {profile ? `${profile.name}, ${profile.age}` : t('profile.loading')}
-        {profile?.online && showsNote('online') && <OnlineDot />}
       </h1>
       <p className="profile-place">
         {profile ? (

@@ -9,7 +9,7 @@ import type { ProfileFormState } from './useProfileForm';
 export function PersonalFields({ form }: { form: ProfileFormState }) {
   const { t } = useTranslation('members');
   const problemText = useProfileProblemText();
-  const texts = factTexts(t);
+  const texts = factTexts(t, form.values.gender);
   const { values, shows, change, fieldId, problems } = form;
   return (
     <div className="own-fields">
@@ -42,7 +42,7 @@ export function PersonalFields({ form }: { form: ProfileFormState }) {
 export function LooksFields({ form }: { form: ProfileFormState }) {
   const { t } = useTranslation('members');
   const problemText = useProfileProblemText();
-  const texts = factTexts(t);
+  const texts = factTexts(t, form.values.gender);
   const { values, shows, change, fieldId, problems } = form;
   return (
     <div className="own-fields own-fields-three">

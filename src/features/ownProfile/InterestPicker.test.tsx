@@ -40,7 +40,7 @@ describe('the interests [EN-02]', () => {
     expect(screen.getByRole('button', { name: 'Video games' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Coffee' })).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-    expect(screen.getByText('No interest with this name. Try another word.')).toBeDefined();
+    expect(screen.getByText('No matching interest. Try another word.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('button', { name: 'Coffee' })).toBeDefined();
     expect(writes()).toEqual([]);
@@ -53,7 +53,7 @@ describe('the interests [EN-02]', () => {
     // Every chip that can be pressed is one of the groups'.
     const chips = screen.getAllByRole('button').filter((chip) => chip.hasAttribute('aria-pressed'));
     expect(new Set(chips.map((chip) => chip.textContent)).size).toBe(51);
-    const food = screen.getByRole('region', { name: 'At the table' });
+    const food = screen.getByRole('region', { name: 'Food and drink' });
     expect(within(food).getByRole('button', { name: 'Wine' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(within(food).getByRole('button', { name: 'Tea' }));
     await userEvent.click(within(food).getByRole('button', { name: 'Coffee' }));
@@ -83,7 +83,7 @@ describe('the interests [EN-02]', () => {
       having('wine')(made);
     });
     showParts(store, ['interests']);
-    const food = within(screen.getByRole('region', { name: 'At the table' }));
+    const food = within(screen.getByRole('region', { name: 'Food and drink' }));
     expect(food.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Wine', 'Tea']);
   });
 });

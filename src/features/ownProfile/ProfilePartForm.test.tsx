@@ -85,9 +85,9 @@ describe('a form of the own profile', () => {
 
   it.each([
     ['Al', 'Use 3 characters or more.'],
-    ['x'.repeat(31), 'Use 30 characters at most.'],
-    [FREE, 'Choose a name that is not your e-mail address.'],
-    ['@jonas', 'A name cannot start with @.'],
+    ['x'.repeat(31), 'Use at most 30 characters.'],
+    [FREE, 'Your name can’t be your e-mail address.'],
+    ['@jonas', 'A name can’t start with @.'],
   ])(
     'refuses the name %s, tied to its field, without asking the server [VA-01] [VA-10]',
     async (name, text) => {
@@ -118,7 +118,7 @@ describe('a form of the own profile', () => {
     await retype('First name or nickname', 'Admin');
     await save();
     const input = field('First name or nickname');
-    await waitFor(() => expect(errorOf(input)).toBe('This name cannot be used. Please choose another one.'));
+    await waitFor(() => expect(errorOf(input)).toBe('This name can’t be used. Please choose another one.'));
     await waitFor(() => expect(document.activeElement).toBe(input));
     expect(input).toHaveProperty('value', 'Admin');
   });
@@ -226,10 +226,16 @@ describe('a form of the own profile', () => {
     expect(field('First name or nickname')).toBeDefined();
     expect(field('Hair')).toBeDefined();
     expect(field('Country')).toBeDefined();
-    for (const hidden of ['A few sentences about you', 'Eyes', 'Body type', 'Status', 'Sexuality'])
+    for (const hidden of [
+      'A few sentences about you',
+      'Eyes',
+      'Body type',
+      'Relationship status',
+      'Sexuality',
+    ])
       expect(screen.queryByLabelText(hidden)).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.queryByText('These two need your yes')).toBeNull();
+    expect(screen.queryByText('These two need your consent')).toBeNull();
   });
 
   it('saves looks and languages, and takes an answer back [EN-01]', async () => {

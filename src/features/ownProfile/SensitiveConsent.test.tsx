@@ -31,7 +31,7 @@ describe('the consent to keep sexuality and interests', () => {
   it('is asked for before either can be answered, with nothing ticked', async () => {
     const { store } = await visit(NEW);
     showParts(store, ['personal', 'interests']);
-    expect(screen.getByRole('heading', { name: 'These two need your yes' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'These two need your consent' })).toBeDefined();
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
     expect(screen.queryByLabelText('Sexuality')).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -44,7 +44,7 @@ describe('the consent to keep sexuality and interests', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.getByText('Sexuality and interests stay empty.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change my mind' }));
-    await userEvent.selectOptions(field('Status'), 'Divorced');
+    await userEvent.selectOptions(field('Relationship status'), 'Divorced');
     await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(me()?.relationship_status).toBe('divorced');
@@ -58,7 +58,7 @@ describe('the consent to keep sexuality and interests', () => {
   it('is not given by pressing the button alone', async () => {
     const { store, writes } = await visit(NEW);
     showParts(store, ['personal']);
-    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
     const box = screen.getByRole('checkbox');
     expect(errorOf(box)).toBe('Tick the box to agree, or choose “Not now”.');
     expect(document.activeElement).toBe(box);
@@ -69,7 +69,7 @@ describe('the consent to keep sexuality and interests', () => {
     const { store, writes, me, user } = await visit(NEW);
     showParts(store, ['personal']);
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
     const sexuality = await screen.findByLabelText('Sexuality');
     await waitFor(() => expect(document.activeElement).toBe(sexuality));
     expect(user().sensitive_consent).not.toBeNull();
@@ -88,10 +88,10 @@ describe('the consent to keep sexuality and interests', () => {
     backend.fault({ match: 'PUT user.php', kind: 'status', status: 400, times: 1 });
     showParts(store, ['interests']);
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
     expect(screen.queryByRole('searchbox')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
     const search = await screen.findByRole('searchbox');
     await waitFor(() => expect(document.activeElement).toBe(search));
   });
@@ -100,13 +100,13 @@ describe('the consent to keep sexuality and interests', () => {
     const { store, writes, user } = await visit(FREE);
     showParts(store, ['personal']);
     await userEvent.selectOptions(field('Sexuality'), 'Bi');
-    await userEvent.selectOptions(field('Status'), 'Widowed');
+    await userEvent.selectOptions(field('Relationship status'), 'Widowed');
     const profile = { ...user().profile, sexuality: null, interests: [] };
     expect(JSON.stringify(sessionStorage)).toContain('sexuality');
     act(() => void store.dispatch(userReceived({ ...user(), sensitive_consent: null, profile })));
     expect(JSON.stringify(sessionStorage)).not.toContain('sexuality');
     expect(screen.queryByLabelText('Sexuality')).toBeNull();
-    expect(screen.getByText('These two need your yes')).toBeDefined();
+    expect(screen.getByText('These two need your consent')).toBeDefined();
     await save();
     await saved();
     expect(sensitiveWrites(writes())).toEqual([]);
@@ -127,7 +127,7 @@ describe('a consent that was taken back on another device', () => {
     });
     await userEvent.selectOptions(field('Sexuality'), 'Bi');
     await save();
-    expect(await screen.findByText('These two need your yes')).toBeDefined();
+    expect(await screen.findByText('These two need your consent')).toBeDefined();
     expect(screen.queryByLabelText('Sexuality')).toBeNull();
     expect(me()?.sexuality).toBe('hetero');
   });

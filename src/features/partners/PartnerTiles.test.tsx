@@ -37,12 +37,12 @@ describe('the advertisements [SC-14]', () => {
     expect(within(required(cam)).getAllByText(/Live cam/)).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: /^Like / })).toBeNull();
     const link = screen.getByRole('link', {
-      name: 'Vera is live (Live cam, leads to another site, in a new tab)',
+      name: 'Vera is live (Live cam, opens another site in a new tab)',
     });
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
     expect(link.getAttribute('target')).toBe('_blank');
     await userEvent.click(link);
-    const notice = within(await screen.findByRole('dialog', { name: /^You are leaving / }));
+    const notice = within(await screen.findByRole('dialog', { name: /^You’re leaving / }));
     expect(notice.getByText(/a site of Velvet Cams Example/)).toBeDefined();
     const go = notice.getByRole('link', { name: 'Go to velvetcams.example' });
     expect(go.getAttribute('href')).toBe('https://velvetcams.example/vera');

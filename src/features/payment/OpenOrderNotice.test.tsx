@@ -47,14 +47,14 @@ async function visit() {
   renderInRouter(store, <OpenOrderNotice />);
   return store;
 }
-const OPEN = 'You began to buy 150 credits for €37.49. Nothing was taken yet.';
+const OPEN = 'You started an order: 150 credits for €37.49. You haven’t been charged yet.';
 
 describe('an order that was not paid [ST-03]', () => {
   it('is gone on with from another device', async () => {
     const payment = await begin();
     await visit();
     expect(await screen.findByText(OPEN)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on and pay €37.49' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue and pay €37.49' }));
     expect(leaveFor).toHaveBeenCalledWith(`/__mock/pay/${payment.payment_id}`);
   });
 
@@ -64,14 +64,14 @@ describe('an order that was not paid [ST-03]', () => {
       makePayment({ payment_id, redirect_url: 'https://pay.example/orders/1' }),
     );
     await visit();
-    expect(await screen.findByText(/^To pay, you go on to pay\.example, our payment/)).toBeDefined();
+    expect(await screen.findByText(/^You’ll pay on pay\.example, our payment/)).toBeDefined();
   });
 
   it('is dropped, and the focus stays with what is said about it', async () => {
     const payment = await begin();
     await visit();
-    await userEvent.click(await screen.findByRole('button', { name: 'Drop this order' }));
-    expect(await screen.findByText('The order was dropped. Nothing was taken.')).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    expect(await screen.findByText('Order cancelled. You haven’t been charged.')).toBeDefined();
     expect(payment.status).toBe('cancelled');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your unfinished order' })),
@@ -81,14 +81,14 @@ describe('an order that was not paid [ST-03]', () => {
   it('is not dropped when it has been paid a moment ago', async () => {
     const payment = await begin();
     const store = await visit();
-    const drop = await screen.findByRole('button', { name: 'Drop this order' });
+    const drop = await screen.findByRole('button', { name: 'Cancel this order' });
     choose(backend.db, payment, 'pay');
     await userEvent.click(drop);
     expect(
       await screen.findByText(/^Your payment of €37\.49 for 150 credits is being processed/),
     ).toBeDefined();
     backend.advance(2_000);
-    expect(await screen.findByText('150 credits were added.')).toBeDefined();
+    expect(await screen.findByText('150 credits added.')).toBeDefined();
     await waitFor(() => expect(selectCredits(store.getState())).toBe(150));
   });
 
@@ -97,7 +97,7 @@ describe('an order that was not paid [ST-03]', () => {
     await visit();
     await screen.findByText(OPEN);
     choose(backend.db, payment, 'stay');
-    const link = await screen.findByRole('link', { name: 'See how it stands' });
+    const link = await screen.findByRole('link', { name: 'Check the status' });
     expect(link.getAttribute('href')).toBe(`/credits/p2/bancontact?payment=${payment.payment_id}`);
   });
 
@@ -105,7 +105,7 @@ describe('an order that was not paid [ST-03]', () => {
     choose(backend.db, await begin('sct'), 'pay');
     await visit();
     expect(
-      await screen.findByText('We are waiting for your bank transfer of €37.49 for 150 credits.'),
+      await screen.findByText('We’re waiting for your bank transfer of €37.49 for 150 credits.'),
     ).toBeDefined();
   });
 
@@ -113,7 +113,7 @@ describe('an order that was not paid [ST-03]', () => {
     await begin();
     await visit();
     backend.fault({ match: 'DELETE payment.php', kind: 'status', status: 400, times: 1 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Drop this order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(screen.getByText(OPEN)).toBeDefined();
   });

@@ -66,7 +66,7 @@ async function openOrder(pkg: CreditPackage, opening: Opening = {}): Promise<voi
       <MemoryRouter initialEntries={[opening.address ?? '/credits/p1']}>
         <OrderForm
           pkg={pkg}
-          name="Regular"
+          name="Standard"
           method={opening.method ?? null}
           shopPath={opening.shopPath ?? '/credits'}
           tried={opening.tried}
@@ -96,12 +96,12 @@ describe('the ways to pay', () => {
   });
 
   it.each([
-    ['visa', /card details on the page of the payment provider, never here/],
-    ['ideal', /in your bank's app or online banking/],
+    ['visa', /card details on the payment provider’s page, never here/],
+    ['ideal', /in your bank’s app or online banking/],
     ['paypal', /^You confirm in PayPal/],
-    ['paysafecard', /code of your voucher on the page of paysafecard/],
-    ['sct', /^You get our bank details/],
-    ['sdd', /^You sign for this one amount on the next page/],
+    ['paysafecard', /your voucher code on the paysafecard page/],
+    ['sct', /^We give you our bank details/],
+    ['sdd', /^You enter your IBAN and sign for this one amount/],
   ] as const)('by %s say what happens next [EN-04]', async (method, words) => {
     await openOrder({ ...regular, methods: ALL }, { method });
     const radio = screen.getByRole<HTMLInputElement>('radio', { checked: true });
@@ -110,7 +110,7 @@ describe('the ways to pay', () => {
   });
 
   it('name the sites to which they lead, except the one that stays here [ST-03]', async () => {
-    const sites = /^To pay, you go on to pay\.example \/ bank\.example:8443, our payment provider's site/;
+    const sites = /^You’ll pay on pay\.example \/ bank\.example:8443, our payment provider’s site/;
     await openOrder(regular, { method: 'bancontact' });
     expect(screen.getByText(sites)).toBeDefined();
     await userEvent.click(screen.getByRole('radio', { name: 'Direct debit' }));
@@ -136,7 +136,7 @@ describe('the ways to pay', () => {
 describe('a discount code', () => {
   it('that was brought along is used at once, and can be removed [VA-09]', async () => {
     await openOrder(regular, { address: '/credits/p1?code=SUMMER10' });
-    expect(await screen.findByText('Code SUMMER10 takes 10% off.')).toBeDefined();
+    expect(await screen.findByText('Code SUMMER10 gives you 10% off.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose another package' }).getAttribute('href')).toBe(
       '/credits?code=SUMMER10',
     );
@@ -146,7 +146,7 @@ describe('a discount code', () => {
   });
 
   it.each([
-    ['SUMMER10', 'Code SUMMER10 takes 10% off.'],
+    ['SUMMER10', 'Code SUMMER10 gives you 10% off.'],
     ['NOPE', 'Code not found'],
   ])('%s does not come back once it is removed or refused', async (code, words) => {
     history.replaceState(null, '', `/credits/p1?code=${code}`);
@@ -165,7 +165,7 @@ describe('a discount code', () => {
     await openOrder(regular);
     await userEvent.click(screen.getByText('I have a discount code'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Discount code' }), 'SUMMER10{Enter}');
-    await screen.findByText('Code SUMMER10 takes 10% off.');
+    await screen.findByText('Code SUMMER10 gives you 10% off.');
     const place = screen.getByRole('region', { name: 'Discount code' });
     expect(document.activeElement).toBe(place);
     await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
@@ -176,7 +176,9 @@ describe('a discount code', () => {
     await openOrder(starter);
     await enterCode('summer10');
     expect(
-      await screen.findByText('Code SUMMER10 does not count for this order. This code works from €20.00.'),
+      await screen.findByText(
+        'Code SUMMER10 doesn’t apply to this order. This code works on orders of €20.00 or more.',
+      ),
     ).toBeDefined();
     await userEvent.click(await payButton('€9.99'));
     await waitFor(() => expect(ordered()).toMatchObject({ amount: 999, code: null }));
@@ -185,8 +187,8 @@ describe('a discount code', () => {
   it.each([
     ['NOPE', 'BE', 'Code not found'],
     ['USED15', 'BE', 'Code already used'],
-    ['OLDCODE', 'BE', 'Code invalid. This code has ended.'],
-    ['BELGE20', 'NL', 'Code invalid. This code works only for members in Belgium.'],
+    ['OLDCODE', 'BE', 'Code invalid. This code has expired.'],
+    ['BELGE20', 'NL', 'Code invalid. This code only works for members in one country: Belgium.'],
   ])('%s from %s is answered with "%s" [ER-10]', async (code, country, words) => {
     await openOrder(regular, { country });
     await enterCode(code);
@@ -208,7 +210,8 @@ describe('a discount code', () => {
 });
 
 describe('the wish to start at once', () => {
-  const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /^I ask you to start now/ });
+  const box = () =>
+    screen.queryByRole<HTMLInputElement>('checkbox', { name: /^I’d like the service to start now/ });
 
   it('is never ticked for the buyer, and goes with the order when it is [EN-04]', async () => {
     await openOrder(regular);
@@ -219,7 +222,7 @@ describe('the wish to start at once', () => {
 
   it('is told to the server', async () => {
     await openOrder(regular);
-    await userEvent.click(screen.getByRole('checkbox', { name: /^I ask you to start now/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I’d like the service to start now/ }));
     await userEvent.click(await payButton('€24.99'));
     await waitFor(() => expect(ordered()).toMatchObject({ start_now: true }));
   });

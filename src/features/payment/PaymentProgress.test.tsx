@@ -85,9 +85,9 @@ it('says to who comes back after a withdrawal what comes back, instead of thanks
   await withdraw({ payment_id, name: 'Noor', email: 'noor@example.test' }, { idempotencyKey: 'k2' });
   openProgress(store, payment_id);
   await screen.findByRole('heading', { level: 1, name: 'You have withdrawn from this purchase' });
-  expect(screen.getByText('You get €49.99 back the way you paid.')).toBeDefined();
+  expect(screen.getByText('You’ll get €49.99 back the way you paid.')).toBeDefined();
   expect(screen.queryByText('Thank you')).toBeNull();
-  expect(screen.queryByText(/credits were added/)).toBeNull();
+  expect(screen.queryByText(/credits added/)).toBeNull();
   expect(screen.getByRole('link', { name: 'See your receipt' }).getAttribute('href')).toBe(
     `/transactions/${payment_id}`,
   );

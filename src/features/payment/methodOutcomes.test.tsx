@@ -96,7 +96,7 @@ describe.each(Object.keys(WAYS).filter((way): way is Way => way in WAYS))('%s [S
     expect(leave_to).toBe(WAYS[way].leadsTo(payment_id));
     end(payment_id, 'completed');
     await look(payment_id, 'completed');
-    expect(screen.getByText('150 credits were added.')).toBeDefined();
+    expect(screen.getByText('150 credits added.')).toBeDefined();
     expect(backend.account('free').credits).toBe(150);
     await waitFor(() => expect(readAttempt('free')).toBeNull());
     expect((await press(way, FULL_PRICE)).payment_id).not.toBe(payment_id);
@@ -117,7 +117,7 @@ describe.each(Object.keys(WAYS).filter((way): way is Way => way in WAYS))('%s [S
       const { payment_id } = await press(way);
       end(payment_id, status);
       await look(payment_id, status);
-      expect(screen.getByRole('alert').textContent).toMatch(/^Nothing was taken\./);
+      expect(screen.getByRole('alert').textContent).toMatch(/^You haven’t been charged\./);
       expect(screen.getByText('Another way')).toBeDefined();
       expect(backend.account('free').credits).toBe(0);
       await waitFor(() => expect(readAttempt('free')).toBeNull());

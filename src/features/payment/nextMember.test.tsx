@@ -70,11 +70,11 @@ describe('an order that waits [ST-03]', () => {
     const { page, change } = open();
     const progress = <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => null} />;
     const { unmount } = render(page(progress));
-    await screen.findByText('Your payment is not finished', undefined, { timeout: 8_000 });
+    await screen.findByText('Your payment isn’t complete', undefined, { timeout: 8_000 });
     unmount();
     change();
     render(page(progress));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Checking your payment');
-    expect(await screen.findByRole('heading', { name: 'We do not know this payment' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeDefined();
   });
 });

@@ -59,13 +59,13 @@ describe('an order that was left open [ST-03]', () => {
   it('says what it is and goes on where it is paid', async () => {
     await show(unfinished());
     expect(screen.getByText('60 credits for €24.99, iDEAL')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on and pay €24.99' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue and pay €24.99' }));
     expect(leaveFor).toHaveBeenCalledWith('/__mock/pay/pay-1');
   });
 
   it('goes on inside the app for a direct debit', async () => {
     const router = await show(unfinished({ method: 'sdd', redirect_url: '/directdebit?payment=pay-1' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Go on and pay €24.99' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue and pay €24.99' }));
     expect(router.state.location.pathname + router.state.location.search).toBe('/directdebit?payment=pay-1');
     expect(leaveFor).not.toHaveBeenCalled();
   });
@@ -88,7 +88,7 @@ describe('an order that was left open [ST-03]', () => {
     const { payment_id } = await startPayment(order, { idempotencyKey: 'k1' });
     const router = await show(unfinished({ payment_id }));
     backend.fault({ match: 'DELETE payment.php', kind: 'status', status: 400, times: 1 });
-    const drop = screen.getByRole('button', { name: 'Drop this order' });
+    const drop = screen.getByRole('button', { name: 'Cancel this order' });
     await userEvent.click(drop);
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     await userEvent.click(drop);
@@ -100,17 +100,17 @@ describe('an order that was left open [ST-03]', () => {
 describe('a payment that is on its way [ST-03]', () => {
   it('tells after a while what to do, and lets its buyer go', async () => {
     await show(<Pending payment={{ ...payment, status: 'pending' }} long />);
-    expect(screen.getByText(/There is no need to pay again\.$/)).toBeDefined();
-    expect(screen.getByText(/name payment pay-1\.$/)).toBeDefined();
+    expect(screen.getByText(/There’s no need to pay again\.$/)).toBeDefined();
+    expect(screen.getByText(/quote payment pay-1\.$/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Leave this page' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See your payments' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See your purchases' }).getAttribute('href')).toBe(
       '/transactions',
     );
   });
 
   it('by bank transfer takes a day, and nothing is wrong before', async () => {
     await show(<Pending payment={{ ...payment, method: 'sct', status: 'pending' }} long />);
-    expect(screen.getByText(/^We are waiting for your bank transfer/)).toBeDefined();
+    expect(screen.getByText(/^We’re waiting for your bank transfer/)).toBeDefined();
     expect(screen.queryByText(/longer than usual/)).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ it('a payment that has arrived leads to its receipt, and to the withdrawal while
     refund: 2_499,
   };
   await show(<Completed payment={{ ...payment, status: 'completed', withdrawal }} before={120} />);
-  expect(screen.getByText('60 credits were added.')).toBeDefined();
+  expect(screen.getByText('60 credits added.')).toBeDefined();
   for (const name of ['See your receipt', 'Changed your mind? You can withdraw until March 15, 2026.'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/transactions/pay-1');
 });

@@ -1,6 +1,7 @@
 /** Why a discount code does not count, in words: the verdict of spec 8 and the condition behind it. */
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
+import { choiceOf } from '@/i18n/choice';
 import { useFormats } from '@/i18n/useFormats';
 import { assertNever } from '@/lib/assertNever';
 import type { CodeMisfit } from './codeFit';
@@ -16,7 +17,7 @@ interface CodeTexts {
 
 export function useCodeText(): CodeTexts {
   const { t } = useTranslation(['premium', 'errors']);
-  const { country, list, money } = useFormats();
+  const { country, money } = useFormats();
   const label = useMethodLabel();
 
   function misfit(why: CodeMisfit): string {
@@ -29,7 +30,7 @@ export function useCodeText(): CodeTexts {
         return t('code.from', { price: money(why.minimum, why.currency) });
       case 'paymentmethods':
         return t('code.onlyWith', {
-          methods: list(why.methods.map((method) => (isPaymentMethod(method) ? label(method) : method))),
+          methods: choiceOf(why.methods.map((method) => (isPaymentMethod(method) ? label(method) : method))),
         });
       default:
         return assertNever(why);

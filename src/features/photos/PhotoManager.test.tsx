@@ -101,7 +101,7 @@ describe('the own photos', () => {
       prepare: () => backend.fault({ match: 'GET member.php', kind: 'status', status: 404, times: 1 }),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your photos could not be loaded.');
+    expect(alert.textContent).toContain('Your photos couldn’t be loaded.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await tiles()).toHaveLength(2);
   });

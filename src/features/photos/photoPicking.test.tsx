@@ -92,9 +92,9 @@ describe('a photo comes in [BX-17]', () => {
 
 describe('a photo that the server does not take [VA-07]', () => {
   it.each([
-    [413, 'too_large', 'This file is larger than 10 MB. Choose a smaller one.'],
-    [415, 'wrong_type', 'This is not a photo. Choose a JPEG, PNG, WebP or HEIC file.'],
-    [422, 'invalid', 'This file is damaged or cannot be read. Try another copy of it.'],
+    [413, 'too_large', 'This file is larger than 10\u00a0MB. Choose a smaller one.'],
+    [415, 'wrong_type', 'This isn’t a photo. Choose a JPEG, PNG, WebP or HEIC file.'],
+    [422, 'invalid', 'This file is damaged or can’t be read. Try another copy of it.'],
   ])('says why: %i', async (status, error, text) => {
     const { kept } = await open();
     const before = kept().length;
@@ -108,12 +108,8 @@ describe('a photo that the server does not take [VA-07]', () => {
 
 describe('a change that the server refuses [SC-02]', () => {
   it.each([
-    [
-      'Move later',
-      'Options for photo 1',
-      'The new order was not saved. Your photos are back in the old one.',
-    ],
-    ['Make main photo', 'Options for photo 2', 'Your main photo was not changed.'],
+    ['Move later', 'Options for photo 1', 'The new order wasn’t saved. Your photos are back in the old one.'],
+    ['Make main photo', 'Options for photo 2', 'Your main photo wasn’t changed.'],
   ])('says what was not done: %s', async (item, options, text) => {
     await open();
     backend.fault({ match: 'PUT photo.php', kind: 'status', status: 422, body: { error: 'invalid' } });

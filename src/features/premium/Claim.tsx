@@ -5,17 +5,40 @@ import { selectPaidUser } from '@/core/auth/authSlice';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 
+const SOURCE_ID = 'claim-source';
+/** Leads from the claim to its footnote; those who listen hear the footnote with the claim. */
+const DAGGER = '\u2020';
+
 export function Claim() {
   const { t } = useTranslation('premium');
   const { percent } = useFormats();
   const paid = useAppSelector(selectPaidUser);
   return (
     <header className="shop-head">
-      <h1 tabIndex={-1} className="shop-claim">
+      <h1 tabIndex={-1} className="shop-claim" aria-describedby={SOURCE_ID}>
         {t('claim.title', { percent: percent(MATCH_CLAIM_PERCENT) })}
+        <sup aria-hidden="true">{DAGGER}</sup>
       </h1>
-      <p className="lead muted">{t(paid ? 'claim.memberText' : 'claim.text')}</p>
-      <p className="caption muted">{t('claim.source')}</p>
+      <p className="lead muted">
+        {paid ? (
+          t('claim.memberText')
+        ) : (
+          <>
+            {t('claim.text')} <span className="shop-once">{t('claim.once')}</span>
+          </>
+        )}
+      </p>
     </header>
+  );
+}
+
+/** Where the number of the claim comes from: a footnote, at the end of the page that makes it. */
+export function ClaimSource() {
+  const { t } = useTranslation('premium');
+  return (
+    <p id={SOURCE_ID} className="shop-source caption muted">
+      <span aria-hidden="true">{DAGGER} </span>
+      {t('claim.source')}
+    </p>
   );
 }

@@ -1,17 +1,24 @@
-/** The head of the credits page of a paying member: the balance is the title. */
+/** The head of the credits page of a paying member: the balance is the title, and how far it goes. */
 import { useTranslation } from 'react-i18next';
 import { selectCredits } from '@/core/auth/authSlice';
+import { selectSettings } from '@/core/settings/settingsSlice';
+import { messagesFor } from '@/domain/pricing';
 import { useAppSelector } from '@/store/hooks';
 
 export function CreditsHead() {
   const { t } = useTranslation('premium');
   const credits = useAppSelector(selectCredits);
+  const settings = useAppSelector(selectSettings);
+  const messages = settings && messagesFor(credits, settings.message_credits);
   return (
     <header className="shop-head">
       <h1 tabIndex={-1} className="shop-claim">
         {t('credits.balance', { count: credits })}
       </h1>
-      <p className="lead muted">{t('credits.text')}</p>
+      <p className="lead muted">
+        {messages ? `${t('credits.reach', { count: messages })} ` : ''}
+        {t('credits.text')}
+      </p>
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
 import { TIME_BONUS_CODE, TIME_BONUS_DURATION_S } from '@/config/limits';
 import type { Discount } from '@/domain/model';
+import { momentOf } from '@/i18n/moment';
 import { useFormats } from '@/i18n/useFormats';
 import { Icon } from '@/ui/Icon';
 import './discountReason.scss';
@@ -16,20 +17,18 @@ interface DiscountReasonProps {
 
 export function DiscountReason({ discount, endsAt }: DiscountReasonProps) {
   const { t } = useTranslation('premium');
-  const { percent, date, time } = useFormats();
-  const values = { percent: percent(discount.value_percentage) };
-  const words = (): string => {
-    if (endsAt === null) return t('discount.welcome', values);
-    const until = { ...values, time: time(endsAt) };
-    // An hour alone is one of the next few.
-    if (endsAt - serverNow() > TIME_BONUS_DURATION_S * 1_000)
-      return t('discount.welcomeUntilDate', { ...until, date: date(endsAt) });
-    return discount.code === TIME_BONUS_CODE ? t('discount.bonus', until) : t('discount.welcomeUntil', until);
-  };
+  const formats = useFormats();
+  const values = { percent: formats.percent(discount.value_percentage) };
+  // A code that lasts longer than the first hours has another reason.
+  const isBonus =
+    discount.code === TIME_BONUS_CODE &&
+    endsAt !== null &&
+    endsAt - serverNow() <= TIME_BONUS_DURATION_S * 1_000;
   return (
     <p className="shop-reason small">
       <Icon as={Gift} />
-      {words()}
+      {t(isBonus ? 'discount.bonus' : 'discount.welcome', values)}
+      {endsAt !== null && ` ${t('discount.until', { until: momentOf(formats, endsAt, serverNow()) })}`}
     </p>
   );
 }

@@ -71,6 +71,14 @@ describe('a package', () => {
     );
   });
 
+  it('is called the best per credit where that is true, and nowhere else [SC-08]', async () => {
+    await show(null);
+    const praised = (await cards())
+      .getAllByRole('article')
+      .filter((card) => within(card).queryByText('Best per credit') !== null);
+    expect(praised.map((card) => card.getAttribute('aria-label'))).toEqual(['Generous']);
+  });
+
   it('strikes no price through that the server does not name as charged [SC-08] [BX-14]', async () => {
     backend.fault({
       match: 'GET packages.php',
@@ -118,6 +126,8 @@ describe('when the discount ends before the eyes', () => {
     const { change } = await show(BONUS);
     await userEvent.click(await screen.findByRole('radio', { name: /^20/ }));
     expect(screen.getByRole('link', { name: 'Pay €7.49 once' })).toBeDefined();
+    // Below the packages, not between them and their title.
+    expect(screen.getByText(/^You pay 25% less/).closest('.shop-notice')).not.toBeNull();
     // The answer with the new prices does not come.
     backend.fault({ match: 'GET packages.php', kind: 'status', status: 400 });
     change(null);
@@ -153,7 +163,7 @@ describe('when the packages do not come', () => {
   it('they are asked for again once the network is back [SC-08]', async () => {
     backend.fault({ match: 'GET packages.php', kind: 'status', status: 400, times: 1 });
     const { store } = await show(BONUS);
-    await screen.findByText('The packages could not be loaded.');
+    await screen.findByText('The packages couldn’t be loaded.');
     act(() => {
       store.dispatch(connectionChanged(false));
     });
@@ -166,8 +176,6 @@ describe('when the packages do not come', () => {
   it('a shop without packages says so and leads back [SC-08]', async () => {
     backend.fault({ match: 'GET packages.php', kind: 'status', status: 200, body: { packages: [] } });
     await show(null);
-    expect(
-      await screen.findByRole('heading', { name: 'There are no packages on offer right now' }),
-    ).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No packages available right now' })).toBeDefined();
   });
 });

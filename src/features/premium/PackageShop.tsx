@@ -1,5 +1,7 @@
 /** The packages to buy: cards on wide screens, radio rows with a pay bar on phones (spec 2). */
+import { selectPaidUser } from '@/core/auth/authSlice';
 import type { Discount } from '@/domain/model';
+import { useAppSelector } from '@/store/hooks';
 import { Benefits } from './Benefits';
 import { DiscountReason } from './DiscountReason';
 import { PackageCards } from './PackageCards';
@@ -17,6 +19,8 @@ interface PackageShopProps {
 }
 
 export function PackageShop({ discount, discountEndsAt, returnQuery }: PackageShopProps) {
+  // Nobody is sold what is theirs already.
+  const paid = useAppSelector(selectPaidUser);
   return (
     <PackagesOnOffer discount={discount}>
       {(packages) => {
@@ -24,11 +28,13 @@ export function PackageShop({ discount, discountEndsAt, returnQuery }: PackageSh
         const granted = packages.some((pkg) => pkg.discount !== null) ? discount : null;
         return (
           <>
-            {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
             <PackageCards packages={packages} returnQuery={returnQuery} />
             <PackageRows packages={packages} returnQuery={returnQuery} />
-            <Benefits />
-            <PaymentNotice packages={packages} />
+            {!paid && <Benefits />}
+            <PaymentNotice
+              packages={packages}
+              reason={granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+            />
           </>
         );
       }}

@@ -1,4 +1,5 @@
-/** What a message costs, how it can be paid, and that nothing renews. */
+/** Why less is paid, what a message costs, how it can be paid, and that nothing renews. */
+import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
@@ -9,7 +10,13 @@ import { Icon } from '@/ui/Icon';
 import { useMethodsInWords } from './packageTexts';
 import { useBuyerCountry } from './useBuyerCountry';
 
-export function PaymentNotice({ packages }: { packages: readonly CreditPackage[] }) {
+interface PaymentNoticeProps {
+  packages: readonly CreditPackage[];
+  /** Why these packages cost this member less, and until when. */
+  reason: ReactNode;
+}
+
+export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
   const { t } = useTranslation('premium');
   const { money } = useFormats();
   const methodsInWords = useMethodsInWords();
@@ -21,6 +28,7 @@ export function PaymentNotice({ packages }: { packages: readonly CreditPackage[]
   const methods = packages.flatMap((pkg) => pkg.methods);
   return (
     <div className="shop-notice small muted">
+      {reason}
       {settings && least && (
         <p>
           {t(reduced ? 'packages.messagesOrdinary' : 'packages.messages', {

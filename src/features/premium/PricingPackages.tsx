@@ -1,6 +1,7 @@
 /** The packages in the price list: to buy for a member, to read for a visitor. */
 import { useTranslation } from 'react-i18next';
 import type { CreditPackage, Discount } from '@/domain/model';
+import { bestPerCredit } from '@/domain/pricing';
 import { PackageCard } from '@/ui/PackageCard';
 import { PackageLine } from '@/ui/PackageRow';
 import { DiscountReason } from './DiscountReason';
@@ -26,7 +27,6 @@ export function PricingPackages({ discount, discountEndsAt, returnQuery, member 
         const granted = packages.some((pkg) => pkg.discount !== null) ? discount : null;
         return (
           <>
-            {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
             {member ? (
               <>
                 <PackageCards packages={packages} returnQuery={returnQuery} />
@@ -35,7 +35,10 @@ export function PricingPackages({ discount, discountEndsAt, returnQuery, member 
             ) : (
               <PackagesToRead packages={packages} />
             )}
-            <PaymentNotice packages={packages} />
+            <PaymentNotice
+              packages={packages}
+              reason={granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+            />
           </>
         );
       }}
@@ -46,12 +49,18 @@ export function PricingPackages({ discount, discountEndsAt, returnQuery, member 
 function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
   const { t } = useTranslation('premium');
   const facts = usePackageFacts();
+  const best = bestPerCredit(packages);
   const popular = (pkg: CreditPackage) => (pkg.popular ? t('packages.popular') : undefined);
   return (
     <>
       <section className="packages shop-cards" aria-label={t('packages.title')}>
         {packages.map((pkg) => (
-          <PackageCard key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} />
+          <PackageCard
+            key={pkg.id}
+            {...facts(pkg)}
+            popularLabel={popular(pkg)}
+            bestLabel={pkg.id === best ? t('packages.best') : undefined}
+          />
         ))}
       </section>
       <ul className="shop-rows shop-choice shop-lines" aria-label={t('packages.title')}>

@@ -4,6 +4,7 @@ import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import type { CreditPackage, PackageStyle, PaymentMethod } from '@/domain/model';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { effectivePrice, messagesFor, pricePerCredit, priorPrice } from '@/domain/pricing';
+import { choiceOf } from '@/i18n/choice';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import type { PackageFacts } from '@/ui/PackageCard';
@@ -51,15 +52,14 @@ export function usePackageFacts(): (pkg: CreditPackage) => PackageFacts {
   };
 }
 
-/** @returns a function from methods to one phrase: "iDEAL, cards and direct debit" */
+/** @returns a function from methods to one phrase: "iDEAL, card or direct debit" */
 export function useMethodsInWords(): (methods: readonly PaymentMethod[]) => string {
   const { t } = useTranslation('premium');
-  const { list } = useFormats();
   const word = (method: PaymentMethod): string => {
     if (PLAIN_CARDS.has(method)) return t('methods.cards');
     if (method === 'sdd') return t('methods.sddInList');
     if (method === 'sct') return t('methods.sctInList');
     return PAYMENT_METHODS[method].label;
   };
-  return (methods) => list([...new Set(methods.map(word))]);
+  return (methods) => choiceOf([...new Set(methods.map(word))]);
 }

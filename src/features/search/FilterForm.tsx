@@ -51,6 +51,7 @@ export function FilterForm({ filters, nearby, onApply }: FilterFormProps) {
   const turnTo = () => setTurnedTo(true);
   const change = (part: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...part }));
 
+  const youngest = leastAge(settings?.min_age ?? 0);
   const asks = (field: keyof SearchFilters) => settings?.search_fields.includes(field) ?? true;
   const regions = (named ?? settings?.region_data)?.[draft.country] ?? [];
   const regionLabels = {
@@ -92,13 +93,17 @@ export function FilterForm({ filters, nearby, onApply }: FilterFormProps) {
       {asks('min_age') && asks('max_age') && (
         <RangeSlider
           label={t('form.age')}
-          min={leastAge(settings?.min_age ?? 0)}
+          min={youngest}
           max={GREATEST_AGE}
           value={[draft.min_age, draft.max_age]}
           onChange={([min_age, max_age]) => change({ min_age, max_age })}
           minLabel={t('form.ageFrom')}
           maxLabel={t('form.ageTo')}
-          valueText={t('form.ageSpan', { from: draft.min_age, to: draft.max_age })}
+          valueText={
+            draft.min_age <= youngest && draft.max_age >= GREATEST_AGE
+              ? t('form.anyAge')
+              : t('form.ageSpan', { from: draft.min_age, to: draft.max_age })
+          }
           formatValue={years}
         />
       )}

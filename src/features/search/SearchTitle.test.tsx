@@ -29,12 +29,12 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 it('is at once what a member who comes back will read [RT-02]', async () => {
   localStorage.setItem(LOCAL_KEYS.memberHere, '1');
   await open();
-  expect(title()).toBe('Near you tonight');
+  expect(title()).toBe('People near you');
 });
 
 it('promises a first visitor nobody near, before and after it is known who it is [RT-02]', async () => {
   const store = await open();
-  expect(title()).toBe('Meet somebody new');
+  expect(title()).toBe('Meet someone new');
   act(() => void store.dispatch(userReceived(null)));
-  expect(title()).toBe('Meet somebody new');
+  expect(title()).toBe('Meet someone new');
 });

@@ -33,7 +33,7 @@ it('says why they did not come, and asks for them again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show more like Elena' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
-    'More members could not be loaded. The server took too long to answer. Please try again.',
+    'More members couldn’t be loaded. The server took too long. Please try again.',
   );
   expect(members()).toHaveLength(1);
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));

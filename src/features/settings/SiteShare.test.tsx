@@ -60,24 +60,24 @@ describe('where the device has a choice of apps', () => {
     const { press, copied } = open(refusing('NotAllowedError'));
     await press();
     expect(copied).toHaveBeenCalledExactlyOnceWith(ADDRESS);
-    expect(answer()).toBe('The address is copied.');
+    expect(answer()).toBe('The link is copied.');
   });
 });
 
 describe('elsewhere', () => {
   it('copies the address, and says so', async () => {
     const { press, copied } = open();
-    expect(screen.getByRole('button').textContent).toBe('Copy the address');
+    expect(screen.getByRole('button').textContent).toBe('Copy the link');
     await press();
     expect(copied).toHaveBeenCalledExactlyOnceWith(ADDRESS);
-    expect(answer()).toBe('The address is copied.');
+    expect(answer()).toBe('The link is copied.');
   });
 
   it('names the address where nothing can be copied', async () => {
     const { press, copied } = open();
     copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await press();
-    expect(answer()).toBe(`Your browser did not allow copying. The address is ${ADDRESS}`);
+    expect(answer()).toBe(`Your browser didn’t allow copying. The link is ${ADDRESS}`);
   });
 });
 

@@ -39,10 +39,9 @@ describe('the sign-up form', () => {
   it('ties every error to its field and goes to the first one [VA-02, VA-03, VA-10]', async () => {
     await open();
     await submit();
-    const name = field('First name or nickname');
-    await waitFor(() => expect(document.activeElement).toBe(name));
-    const described = name.getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe('Use 3 characters or more.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Woman' })));
+    const described = field('First name or nickname').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Use at least 3 characters.');
     expect(screen.getByText('Invalid email')).toBeDefined();
     expect(screen.getByText('Invalid date of birth.')).toBeDefined();
     expect(screen.getAllByText('Choose one.')).toHaveLength(2);
@@ -73,13 +72,13 @@ describe('the sign-up form', () => {
     const name = field('First name or nickname');
     await userEvent.type(name, 'Al');
     await userEvent.tab();
-    expect(await screen.findByText('Use 3 characters or more.')).toBeDefined();
+    expect(await screen.findByText('Use at least 3 characters.')).toBeDefined();
     await act(() => switchLocale('nl'));
     expect(name.isConnected).toBe(true);
     expect(name).toHaveProperty('value', 'Al');
     expect(screen.queryByLabelText('First name or nickname')).toBeNull();
     expect(document.querySelector('.field-error')?.textContent).toMatch(/3/);
-    expect(screen.queryByText('Use 3 characters or more.')).toBeNull();
+    expect(screen.queryByText('Use at least 3 characters.')).toBeNull();
   });
 
   it('moves nothing under a pressed mouse button', async () => {
@@ -209,9 +208,9 @@ describe('where sign-up is closed', () => {
   it('says that it is by invitation, and leads to the log-in [ST-19, ER-18]', async () => {
     backend.db.settings.signups = 'with_trafficsource';
     await open();
-    expect(screen.getByText('Sign-up is by invitation only at the moment.')).toBeDefined();
+    expect(screen.getByText('You need an invitation to sign up right now.')).toBeDefined();
     expect(screen.queryByLabelText('E-mail')).toBeNull();
-    expect(screen.getByRole('link', { name: 'I have an account' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'I already have an account' })).toBeDefined();
   });
 
   it('is open to those who come from a known source [ST-19]', async () => {
@@ -226,7 +225,7 @@ describe('where sign-up is closed', () => {
     localStorage.setItem(LOCAL_KEYS.consent, JSON.stringify({ measurement: true, at }));
     localStorage.setItem(LOCAL_KEYS.tracking, JSON.stringify({ ...NO_TRACKING, network: 'oak', at }));
     const { look } = await open({ looked: false });
-    expect(screen.queryByText('Sign-up is by invitation only at the moment.')).toBeNull();
+    expect(screen.queryByText('You need an invitation to sign up right now.')).toBeNull();
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     act(look);
     expect(field('E-mail')).toBeDefined();
@@ -237,6 +236,6 @@ describe('where sign-up is closed', () => {
     await fill();
     backend.db.settings.signups = 'none';
     await submit();
-    expect(await screen.findByText('Sign-up is by invitation only at the moment.')).toBeDefined();
+    expect(await screen.findByText('You need an invitation to sign up right now.')).toBeDefined();
   });
 });

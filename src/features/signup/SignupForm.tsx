@@ -10,17 +10,17 @@ import { signupAvailability } from '@/domain/signupAvailability';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { BirthDate } from './BirthDate';
 import { ConsentLine } from './ConsentLine';
 import { EmailField } from './EmailField';
+import { NameField } from './NameField';
 import { NewPasswordField } from './NewPasswordField';
-import { PersonFields } from './PersonFields';
 import { SignupClosed } from './SignupClosed';
 import { SignupProgress } from './SignupProgress';
 import { SignupSkeleton } from './SignupSkeleton';
 import { selectSignupStep } from './signupSlice';
-import { useProblemText } from './useProblemText';
 import { useSignupForm } from './useSignupForm';
+import { WishFields } from './WishFields';
 import './signup.scss';
 
 interface SignupFormProps {
@@ -56,11 +56,9 @@ const loginPath = (next: string | undefined): string =>
 function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   const { t } = useTranslation('auth');
   const failureText = useFailureText();
-  const problemText = useProblemText();
   const signup = useSignupForm(onSignedUp);
-  const { form, register, problemOf, submit, failure } = signup;
+  const { submit, failure } = signup;
   const step = useAppSelector(selectSignupStep);
-  const { touchedFields, dirtyFields, errors } = form.formState;
   const loginTo = loginPath(next);
 
   if (refusalCode(failure) === 'signups_closed')
@@ -68,23 +66,19 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   return (
     <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
       <CookieCheck />
-      <TextField
-        {...register('name')}
-        label={t('signup.name')}
-        autoComplete="nickname"
-        success={touchedFields.name === true && dirtyFields.name === true && errors.name === undefined}
-        error={problemText(problemOf('name'))}
-      />
+      <WishFields signup={signup} />
+      <NameField signup={signup} />
       <EmailField signup={signup} loginTo={loginTo} onLeave={onLeave} />
       <NewPasswordField signup={signup} />
-      <PersonFields signup={signup} />
+      <BirthDate signup={signup} />
       <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
+      <ConsentLine />
       <div className="form-actions form-actions-sticky">
         <Button type="submit" kind="hot" size="lg" block busy={step !== null}>
           {t('signup.submit')}
         </Button>
         <div className="signup-foot" aria-live="polite">
-          {step === null ? <ConsentLine /> : <SignupProgress step={step} />}
+          {step !== null && <SignupProgress step={step} />}
         </div>
       </div>
     </form>

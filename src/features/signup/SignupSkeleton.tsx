@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-const FIELDS = ['name', 'email', 'password', 'date', 'wish'] as const;
+const FIELDS = ['name', 'email', 'password', 'date'] as const;
 
 export function SignupSkeleton() {
   const { t } = useTranslation();
@@ -12,6 +12,10 @@ export function SignupSkeleton() {
       <VisuallyHidden>
         <output>{t('status.loading')}</output>
       </VisuallyHidden>
+      <div className="signup-pair">
+        <Question />
+        <Question />
+      </div>
       {FIELDS.map((field) => (
         <div key={field} className="stack signup-ghost">
           <Skeleton width="9rem" height="14px" />
@@ -19,6 +23,17 @@ export function SignupSkeleton() {
         </div>
       ))}
       <Skeleton height="52px" />
+    </div>
+  );
+}
+
+/** A question with two answers, each as high as a field. */
+function Question() {
+  return (
+    <div className="stack signup-ghost">
+      <Skeleton width="6rem" height="14px" />
+      <Skeleton height="50px" />
+      <Skeleton height="50px" />
     </div>
   );
 }

@@ -45,17 +45,15 @@ describe('the fields of the sign-up', () => {
     await userEvent.type(field('E-mail'), EMAIL);
     await userEvent.type(field('Password'), 'evening-lamp-7');
     await submit();
-    const [firstPart] = screen.getAllByRole('combobox');
-    await waitFor(() => expect(document.activeElement).toBe(firstPart));
-    await userEvent.selectOptions(field('Month'), '3');
-    await userEvent.selectOptions(field('Day'), '14');
-    await userEvent.selectOptions(field('Year'), '1990');
-    await submit();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Woman' })));
     await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
     await submit();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Women' })));
     expect(screen.getAllByText('Choose one.')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
+    await submit();
+    const [firstPart] = screen.getAllByRole('combobox');
+    await waitFor(() => expect(document.activeElement).toBe(firstPart));
   });
 });
 
@@ -73,7 +71,7 @@ describe('a sign-up that is sent again', () => {
       await store.dispatch(chooseLanguage('nl'));
       store.dispatch(visitRemembered(trackingFromQuery('?network=oak')));
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Gratis meedoen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gratis aanmelden' }));
     await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
     const bodies = sending.mock.calls.filter(([{ file }]) => file === 'signup.php').map(([{ body }]) => body);
     expect(bodies.length).toBeGreaterThan(1);
@@ -89,16 +87,16 @@ describe('a sign-up that the server closes with its answer', () => {
     await fill();
     backend.db.settings.signups = 'none';
     await submit();
-    const message = await screen.findByText('Sign-up is by invitation only at the moment.');
+    const message = await screen.findByText('You need an invitation to sign up right now.');
     await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement?.textContent).toMatch(/invitation only at the moment\..+/);
+    expect(document.activeElement?.textContent).toMatch(/You need an invitation to sign up right now\..+/);
   });
 
   it('takes the focus from nobody who finds it closed [ST-19]', async () => {
     backend.db.settings.signups = 'none';
     await openSignup();
-    expect(screen.getByText('Sign-up is by invitation only at the moment.')).toBeDefined();
+    expect(screen.getByText('You need an invitation to sign up right now.')).toBeDefined();
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,4 +1,5 @@
 /** The 18+ warning: two buttons of the same size, and nothing else closes it (spec 2, 5). */
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
 import { SITE_NAME } from '@/config/site';
@@ -7,11 +8,14 @@ import { modalClosed, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { Logo } from '@/ui/Logo';
 import { Modal } from '@/ui/Modal';
 import { leaveSite } from './leaveSite';
+import './siteEntry.scss';
 
 export function SiteEntryModal() {
   const { t } = useTranslation();
+  const titleId = useId();
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenModal)?.name === 'siteEntry';
   const settings = useAppSelector(selectSettings);
@@ -26,19 +30,24 @@ export function SiteEntryModal() {
       onClose={enter}
       dismissible={false}
       title={t('entry.title')}
-      footer={
-        <>
-          <Button kind="outline" size="lg" onClick={() => leaveSite()}>
-            {t('entry.leave')}
-          </Button>
+      titleId={titleId}
+      hideTitle
+    >
+      <div className="site-entry">
+        {/* The mark alone: the sentence says the name. */}
+        <Logo name="" />
+        <h2 id={titleId}>{t('entry.title')}</h2>
+        <p>{t('entry.text', { site: settings?.name ?? SITE_NAME })}</p>
+        <div className="site-entry-answers">
           <Button kind="primary" size="lg" onClick={enter}>
             {t('entry.enter')}
           </Button>
-        </>
-      }
-    >
-      <p>{t('entry.text', { site: settings?.name ?? SITE_NAME })}</p>
-      {settings?.fictional_warning === true && <p className="muted mt-4">{t('entry.fictional')}</p>}
+          <Button kind="outline" size="lg" onClick={() => leaveSite()}>
+            {t('entry.leave')}
+          </Button>
+        </div>
+        {settings?.fictional_warning === true && <p className="caption muted">{t('entry.fictional')}</p>}
+      </div>
     </Modal>
   );
 }

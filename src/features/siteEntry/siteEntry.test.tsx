@@ -132,7 +132,7 @@ describe('the entry warning', () => {
       </Provider>,
     );
     expect(
-      screen.getByRole('dialog', { name: 'Adults only' }).querySelector('#site-entry-warning'),
+      screen.getByRole('dialog', { name: 'Are you 18 or older?' }).querySelector('#site-entry-warning'),
     ).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
     expect(selectDismissedAt(store.getState(), 'siteEntry')).toBeGreaterThan(0);

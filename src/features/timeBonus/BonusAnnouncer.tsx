@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bonusMoment } from '@/domain/countdown';
+import { duration } from '@/i18n/duration';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -26,9 +27,7 @@ export function BonusAnnouncer() {
   }, [dispatch, moment, minutes, said]);
   return (
     <LiveRegion>
-      {said !== null &&
-        said !== before &&
-        t('bonus.leftAloud', { hours: Math.floor(said.minutes / 60), minutes: said.minutes % 60 })}
+      {said !== null && said !== before && t('bonus.leftAloud', { time: duration(said.minutes) })}
     </LiveRegion>
   );
 }

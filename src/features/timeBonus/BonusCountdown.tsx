@@ -1,6 +1,7 @@
 /** The digits of the bonus: the one part of the page that a tick draws anew. They keep their place while their end is not known. */
 import { useTranslation } from 'react-i18next';
 import { countdown } from '@/domain/countdown';
+import { duration } from '@/i18n/duration';
 import { useAppSelector } from '@/store/hooks';
 import { CountdownDigits } from '@/ui/CountdownDigits';
 import { selectBonusEnd } from './discountInForce';
@@ -19,7 +20,7 @@ export function BonusCountdown({ plain = false }: { plain?: boolean }) {
       seconds={Number(digits.seconds)}
       plain={plain}
       held={!isKnown}
-      label={t('bonus.left', { hours: Number(digits.hours), minutes: Number(digits.minutes) })}
+      label={t('bonus.left', { time: duration(Math.max(1, Math.floor(seconds / 60))) })}
     />
   );
 }

@@ -47,7 +47,7 @@ async function show() {
   return store;
 }
 
-const renderBonus = (store: AppStore) =>
+const renderBonus = (store: AppStore, at = '/') =>
   renderInRouter(
     store,
     <>
@@ -55,6 +55,7 @@ const renderBonus = (store: AppStore) =>
       <TimeBonusModal />
       <Where />
     </>,
+    at,
   );
 
 beforeEach(async () => {
@@ -70,7 +71,7 @@ describe('the banner', () => {
     await show();
     const [timer] = screen.getAllByRole('timer', { hidden: true });
     expect(timer?.textContent).toBe('03:41:07');
-    expect(timer?.getAttribute('aria-label')).toBe('3 h 41 min left');
+    expect(timer?.getAttribute('aria-label')).toBe('3 hours, 41 minutes left');
   });
 
   it('draws nothing but the digits anew with a tick [ST-09]', async () => {
@@ -83,6 +84,26 @@ describe('the banner', () => {
     expect(screen.getAllByRole('timer', { hidden: true })[0]?.textContent).toBe('03:41:05');
     expect(before).toBeGreaterThan(0);
     expect(vi.mocked(BonusBannerView).mock.calls).toHaveLength(before);
+  });
+
+  it('says until when the price holds, as its countdown does [ST-10] [BX-14]', async () => {
+    await show();
+    const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(endsAt);
+    const banner = screen.getByRole('region', { name: 'Welcome bonus', hidden: true });
+    expect(banner.textContent).toContain(`25% off your first package Welcome bonus, until ${time}`);
+  });
+
+  it.each([
+    ['/members', 1],
+    ['/premium', 0],
+    ['/credits', 0],
+    ['/credits/p2', 0],
+  ])('leads to the packages, but not from their own pages: %s [ST-06]', async (at, links) => {
+    const store = await show();
+    cleanup();
+    act(() => void store.dispatch(modalClosed()));
+    renderBonus(store, at);
+    expect(screen.queryAllByRole('link', { name: 'Use my bonus' })).toHaveLength(links);
   });
 
   it('is read out when it comes, at 1 h, at 10 min and at 1 min, and at no other time [BX-20] [ST-09]', async () => {
@@ -98,10 +119,10 @@ describe('the banner', () => {
       listen();
     }
     expect(said).toEqual([
-      'Your welcome bonus ends in 3 h 41 min.',
-      'Your welcome bonus ends in 1 h 0 min.',
-      'Your welcome bonus ends in 0 h 10 min.',
-      'Your welcome bonus ends in 0 h 1 min.',
+      'Your welcome bonus ends in 3 hours, 41 minutes.',
+      'Your welcome bonus ends in 1 hour.',
+      'Your welcome bonus ends in 10 minutes.',
+      'Your welcome bonus ends in 1 minute.',
     ]);
   });
 
@@ -112,7 +133,7 @@ describe('the banner', () => {
     const again = renderBonus(store).container.querySelector('[aria-live="polite"]');
     expect(again?.textContent).toBe('');
     act(() => void store.dispatch(ticked(endsAt - 0.5 * MINUTE)));
-    expect(again?.textContent).toBe('Your welcome bonus ends in 0 h 1 min.');
+    expect(again?.textContent).toBe('Your welcome bonus ends in 1 minute.');
   });
 
   it('goes when it is closed [ST-06]', async () => {

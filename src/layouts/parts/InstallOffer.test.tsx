@@ -104,7 +104,7 @@ describe('the offer to install [NV-05]', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)');
     const { arise } = await open();
     arise();
-    expect(question()?.textContent).toContain('Press Share, then Add to Home Screen.');
+    expect(question()?.textContent).toContain('Tap Share, then Add to Home Screen.');
     expect(screen.queryByRole('button', { name: 'Install the app' })).toBeNull();
   });
 });
@@ -117,7 +117,7 @@ describe('the settings [NV-05]', () => {
       </Provider>,
     );
   const title = () => screen.getByRole('heading', { level: 2 });
-  const way = () => screen.queryByText(/^The site opens from your home screen|^Press Share/);
+  const way = () => screen.queryByText(/^The site opens from your home screen|^Tap Share/);
 
   it('have the way while there is one, also after a no', async () => {
     openPanel();

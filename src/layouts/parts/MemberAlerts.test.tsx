@@ -98,7 +98,7 @@ describe('alerts of a member', () => {
       await userEvent.click(again());
       await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
       await userEvent.click(again());
-      await waitFor(() => expect(place.textContent).toMatch(/^Too many emails sent/));
+      await waitFor(() => expect(place.textContent).toMatch(/^Too many e-mails sent/));
       expect(isResting()).toBe(true);
       expect(document.activeElement).toBe(again());
       const sent = mails();
@@ -140,7 +140,7 @@ describe('alerts of a member', () => {
   });
 
   it.each([
-    ['bounce', /did not accept them/],
+    ['bounce', /didn’t accept our e-mails/],
     ['fbl', /marked as spam/],
     ['listunsubscribe', /you unsubscribed/],
   ] as const)(
@@ -211,7 +211,7 @@ describe('alerts of a member', () => {
     for (const at of ['/transactions', '/transactions/p1', '/members']) {
       const { store, view } = await open({}, at);
       act(() => void store.dispatch(attemptHeard({ ...attempt, began_at: Date.now(), shown: true })));
-      const said = alerts().map((text) => text?.includes('A payment is not complete yet.'));
+      const said = alerts().map((text) => text?.includes('You have a payment that isn’t complete yet.'));
       expect(said).toEqual(at === '/members' ? [true] : []);
       view.unmount();
     }
@@ -234,7 +234,7 @@ describe('alerts of a member', () => {
     view.unmount();
     await open(changes);
     expect(screen.queryByText(/others may stop replying/)).toBeNull();
-    expect(screen.getByText(/did not accept them/)).toBeDefined();
+    expect(screen.getByText(/didn’t accept our e-mails/)).toBeDefined();
   });
 });
 
@@ -253,7 +253,7 @@ describe('the keyboard at an alert that goes [LY-05]', () => {
     const [, second = document.body] = closing();
     second.focus();
     await user.keyboard('{Enter}');
-    expect(inAlert()).toMatch(/did not accept them/);
+    expect(inAlert()).toMatch(/didn’t accept our e-mails/);
     expect(closing()).toContain(document.activeElement);
     await user.keyboard('{Enter}');
     expect(inAlert()).toMatch(/others may stop replying/);

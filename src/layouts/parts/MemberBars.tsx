@@ -16,6 +16,7 @@ import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { TopBar } from '@/ui/TopBar';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
 import { MemberAlerts } from './MemberAlerts';
@@ -77,11 +78,24 @@ export default function MemberBars({ place }: { place: ReactNode }) {
           <>
             <NavLink className={clsx(buttonClass({ kind: 'premium' }), 'nav-money')} to={money.to}>
               <Icon as={money.icon} />
-              <span className="nav-money-long">{money.text}</span>
-              <span className="nav-money-short">{money.short}</span>
+              {money.count === undefined ? (
+                <>
+                  <span className="nav-money-long">{money.text}</span>
+                  <span className="nav-money-short">{money.short}</span>
+                </>
+              ) : (
+                <>
+                  <VisuallyHidden>{money.text}</VisuallyHidden>{' '}
+                  {/* The badge of the last few has their number, too. */}
+                  {!money.badge && <span className="num">{money.count}</span>}
+                </>
+              )}
               <NavBadge badge={money.badge} />
             </NavLink>
-            <LanguageMenu compact />
+            {/* A phone has the languages in the settings. */}
+            <div className="only-wide">
+              <LanguageMenu compact />
+            </div>
             <AccountMenu />
           </>
         }

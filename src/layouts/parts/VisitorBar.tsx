@@ -32,7 +32,7 @@ export function VisitorBar() {
       }
       end={
         <>
-          <LanguageMenu compact />
+          <LanguageMenu />
           <Link className={buttonClass({ kind: 'outline' })} to={path('login')}>
             {t('nav.login')}
           </Link>

@@ -1,5 +1,5 @@
 /** Where a member can go, with what is new there (spec 2, navigation): one list for the top and the bottom bar. */
-import { Heart, MessageCircle, Search, Sparkles, WalletCards } from 'lucide-react';
+import { Coins, Heart, MessageCircle, Search, Sparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { path } from '@/config/paths';
@@ -7,6 +7,7 @@ import { selectCredits, selectPaidUser } from '@/core/auth/authSlice';
 import { badgeText, creditsBadge } from '@/domain/badges';
 import { selectUnreadTotal } from '@/features/chats/unread';
 import { selectNewLikes } from '@/features/likes/likesSlice';
+import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 
 export interface NavEntry {
@@ -53,9 +54,10 @@ export function useMemberNav(): NavEntry[] {
   ];
 }
 
-/** Credits for paying members, Get Premium for the others (spec 2). */
-export function useMoneyEntry(): NavEntry {
+/** Credits for paying members, with how many they have; Get Premium for the others (spec 2). */
+export function useMoneyEntry(): NavEntry & { count?: string } {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const credits = useAppSelector(selectCredits);
   const paid = useAppSelector(selectPaidUser);
   if (!paid)
@@ -69,9 +71,10 @@ export function useMoneyEntry(): NavEntry {
   const badge = creditsBadge(credits);
   return {
     to: path('credits'),
-    icon: WalletCards,
+    icon: Coins,
     text: t('nav.credits'),
     short: t('nav.credits'),
     badge: badge && { ...badge, meaning: t('nav.left', { count: credits }) },
+    count: number(credits),
   };
 }

@@ -60,7 +60,7 @@ it('tells whoever has gone on that a photo was not sent, and there why [BX-17]',
   backend.fault({ match: 'POST photo.php', kind: 'status', status: 404 });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'One photo was not sent. An error occured, please try again later.',
+    'One photo wasn’t sent. An error occured, please try again later.',
   );
   expect(selectNotices(store.getState())).toEqual([]);
   unmount();

@@ -29,7 +29,7 @@ function countLoads(page: Page): () => number {
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
-const offer = (page: Page) => page.getByRole('button', { name: 'Use it now' });
+const offer = (page: Page) => page.getByRole('button', { name: 'Update now' });
 const WORDS = 'I was just about to say';
 
 /** Opens a conversation with the worker in charge of the page, and begins to write. */

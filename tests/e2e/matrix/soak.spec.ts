@@ -83,7 +83,7 @@ test('a hundred messages, each once, in order, and a hundred credits [BX-02] [BX
     .toBe(before.credits - MESSAGES);
   await world.clearFaults();
   await expect(
-    page.getByRole('log').getByText(/^(?:Sending|Waits for a connection|Not confirmed)/),
+    page.getByRole('log').getByText(/^(?:Sending|Waiting for a connection|Not confirmed)/),
   ).toHaveCount(0, PATIENCE);
 
   const after = v.parse(State, await world.state()).user;

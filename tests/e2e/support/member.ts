@@ -13,7 +13,7 @@ export interface Newcomer {
 /** Closes the warning for adults that greets every visitor once. */
 export async function enterSite(page: Page): Promise<void> {
   await page
-    .getByRole('dialog', { name: 'Adults only' })
+    .getByRole('dialog', { name: 'Are you 18 or older?' })
     .getByRole('button', { name: 'I am 18 or older' })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -42,11 +42,8 @@ export async function signUp(form: Locator, newcomer: Newcomer): Promise<void> {
   await form.getByLabel('Day').selectOption('14');
   await form.getByLabel('Month').selectOption('March');
   await form.getByLabel('Year').selectOption('1990');
-  await form.getByRole('group', { name: 'I am a' }).getByLabel('Man', { exact: true }).check();
-  await form
-    .getByRole('group', { name: 'I would like to meet' })
-    .getByLabel('Women', { exact: true })
-    .check();
+  await form.getByRole('group', { name: 'I’m a' }).getByLabel('Man', { exact: true }).check();
+  await form.getByRole('group', { name: 'I’d like to meet' }).getByLabel('Women', { exact: true }).check();
   await form.getByRole('button', { name: 'Join free' }).click();
 }
 
@@ -63,7 +60,7 @@ export async function skipSteps(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Skip this' }).click();
   }
   const end = heading(page, 'Confirm your e-mail');
-  const push = heading(page, 'Know when somebody writes');
+  const push = heading(page, 'Know when someone writes');
   await expect(end.or(push)).toBeVisible();
   if (await push.isVisible()) await page.getByRole('button', { name: 'Skip this' }).click();
   await expect(end).toBeVisible();

@@ -97,7 +97,7 @@ const access: readonly Scenario[] = [
     at: '/activate/error',
     shows: 'Activation failed',
     place: 'heading',
-    also: ['The link may be too old, or was used before.', 'We are here to help'],
+    also: ['The link may be too old, or was used before.', 'We’re here to help'],
   },
   {
     id: 'er-07-link',
@@ -114,7 +114,7 @@ const access: readonly Scenario[] = [
     steps: [visitor],
     at: '/login',
     presses: logIn('deleted@example.test', PASSWORD),
-    shows: 'This account is waiting to be deleted on',
+    shows: 'This account is due to be deleted on',
     place: 'alert',
   },
   {
@@ -123,7 +123,7 @@ const access: readonly Scenario[] = [
     title: 'ER-18 Sign-ups closed',
     steps: [visitor, set('signups', 'none')],
     at: '/signup',
-    shows: 'Sign-up is by invitation only at the moment.',
+    shows: 'You need an invitation to sign up right now.',
   },
 ];
 
@@ -202,10 +202,10 @@ const forms: readonly Scenario[] = [
     at: '/chats/c1',
     presses: [
       { press: 'Options for this conversation' },
-      { press: 'Remove conversation', as: 'menuitem' },
-      { press: 'Remove' },
+      { press: 'Delete conversation', as: 'menuitem' },
+      { press: 'Delete' },
     ],
-    shows: 'The conversation could not be removed. It is back in your list.',
+    shows: 'The conversation couldn’t be deleted. It’s back in your list.',
     place: 'alert',
   },
   {

@@ -10,7 +10,7 @@ export const layout: readonly Scenario[] = [
     title: 'Time bonus: banner with its countdown',
     steps: [as('free')],
     at: '/members',
-    shows: '25% off your first package.',
+    shows: '25% off your first package',
   },
   {
     id: 'ly-bonus-popup',
@@ -28,8 +28,8 @@ export const layout: readonly Scenario[] = [
     title: 'Time bonus: its last minute',
     steps: [as('free'), member({ member_for_ms: 4 * HOUR_MS - 60_000 })],
     at: '/members',
-    shows: '25% off your first package.',
-    also: ['Your welcome bonus ends in 0 h'],
+    shows: '25% off your first package',
+    also: ['Your welcome bonus ends in 1 minute'],
   },
   {
     id: 'ly-bonus-over',
@@ -37,8 +37,8 @@ export const layout: readonly Scenario[] = [
     title: 'Time bonus: over after four hours',
     steps: [as('free'), later(4 * HOUR_MS)],
     at: '/members',
-    shows: 'Near you tonight',
-    hides: '25% off your first package.',
+    shows: 'People near you',
+    hides: '25% off your first package',
   },
   {
     id: 'ly-activation',
@@ -62,7 +62,7 @@ export const layout: readonly Scenario[] = [
     title: 'Mails are off: address did not accept them',
     steps: [as('low'), event({ kind: 'mail', text: 'bounce' })],
     at: '/members',
-    shows: 'Our e-mails to you are off, because your address did not accept them.',
+    shows: 'We’ve stopped e-mailing you because your address didn’t accept our e-mails.',
   },
   {
     id: 'ly-mails-spam',
@@ -70,7 +70,7 @@ export const layout: readonly Scenario[] = [
     title: 'Mails are off: marked as spam',
     steps: [as('low'), event({ kind: 'mail', text: 'fbl' })],
     at: '/members',
-    shows: 'Our e-mails to you are off, because one was marked as spam.',
+    shows: 'We’ve stopped e-mailing you because one of our e-mails was marked as spam.',
   },
   {
     id: 'ly-mails-unsubscribed',
@@ -78,7 +78,7 @@ export const layout: readonly Scenario[] = [
     title: 'Mails are off: unsubscribed',
     steps: [as('low'), event({ kind: 'mail', text: 'listunsubscribe' })],
     at: '/members',
-    shows: 'Our e-mails to you are off, because you unsubscribed in your mail program.',
+    shows: 'We’ve stopped e-mailing you because you unsubscribed in your e-mail app.',
   },
   {
     id: 'ly-us-footer',
@@ -120,7 +120,7 @@ export const layout: readonly Scenario[] = [
       { press: 'Send message' },
       { press: 'Elena', as: 'link' },
     ],
-    shows: 'Shall we tell you on this device when someone writes?',
+    shows: 'Want to know on this device when someone writes?',
   },
   {
     id: 'ly-disclaimer',

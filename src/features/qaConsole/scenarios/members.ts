@@ -64,7 +64,7 @@ const limits: readonly Scenario[] = [
     title: 'Swipe game: the likes of today are given',
     steps: [as('premium'), ...['nora', 'elena', 'yuki', 'claire'].map(swipeLike)],
     at: '/swipe-game',
-    shows: 'Your four likes for today are given',
+    shows: 'You’ve used your four likes for today',
   },
   {
     id: 'deletion-begun',
@@ -100,7 +100,7 @@ const pushAndMails: readonly Scenario[] = [
     steps: [as('premium')],
     at: '/notifications',
     byHand: 'notices-open',
-    shows: 'We can tell you here when something new is waiting, even when the site is closed.',
+    shows: 'We can notify you here when something new arrives, even when the site is closed.',
   },
   {
     id: 'push-denied',
@@ -109,7 +109,7 @@ const pushAndMails: readonly Scenario[] = [
     steps: [as('premium')],
     at: '/notifications',
     byHand: 'notices-refused',
-    shows: 'Your browser blocks notices from this site. Only you can allow them again.',
+    shows: 'Your browser blocks notifications from this site. Only you can allow them again.',
     also: ['How to allow them again'],
   },
   {
@@ -120,8 +120,8 @@ const pushAndMails: readonly Scenario[] = [
     at: '/notifications',
     byHand: 'notices-allowed',
     presses: [turnPushOn],
-    shows: 'This device is told when something new is waiting.',
-    also: ['Stop on this device'],
+    shows: 'This device is notified when something new arrives.',
+    also: ['Turn off on this device'],
   },
   {
     id: 'push-refused',
@@ -140,7 +140,7 @@ const pushAndMails: readonly Scenario[] = [
     at: '/notifications',
     byHand: 'notices-allowed',
     presses: [turnPushOn],
-    shows: 'We could not keep your choice, so nothing has changed.',
+    shows: 'We couldn’t save your choice, so nothing has changed.',
     also: ['Notify me on this device'],
   },
   {
@@ -157,7 +157,7 @@ const pushAndMails: readonly Scenario[] = [
     title: 'Mails off: what to do after a bounce',
     steps: [as('low'), event({ kind: 'mail', text: 'bounce' })],
     at: '/notifications',
-    shows: 'Our e-mails to you are off: your mailbox did not accept them',
+    shows: 'We’ve stopped e-mailing you: your mailbox didn’t accept our messages',
   },
   {
     id: 'mails-unsubscribe',
@@ -165,7 +165,7 @@ const pushAndMails: readonly Scenario[] = [
     title: 'The unsubscribe link of the weekly mail',
     steps: [event({ kind: 'mail', text: 'unsubscribe', to: 'premium@example.test' })],
     at: '{link}',
-    shows: 'You are unsubscribed',
+    shows: 'You’re unsubscribed',
   },
 ];
 
@@ -204,7 +204,7 @@ const sizes: readonly Scenario[] = [
     world: { people: 0, members: 10 },
     steps: [as('premium')],
     at: '/members',
-    shows: 'members in Belgium',
+    shows: 'members · Belgium',
   },
   {
     id: 'many-members',
@@ -213,7 +213,7 @@ const sizes: readonly Scenario[] = [
     world: { members: 10_000 },
     steps: [as('premium')],
     at: '/members',
-    shows: 'members in Belgium',
+    shows: 'members · Belgium',
   },
   {
     id: 'long-conversation',

@@ -41,7 +41,7 @@ export const payments: readonly Scenario[] = [
     title: 'Bank transfer on its way',
     steps: [as('premium'), order('p1', 'sct'), ends('pending')],
     at: at('p1', 'sct'),
-    shows: 'We are waiting for your bank transfer.',
+    shows: 'We’re waiting for your bank transfer.',
   },
   {
     id: 'pay-completed',

@@ -19,7 +19,7 @@ const entry: readonly Scenario[] = [
     title: 'Entry warning: switched off',
     steps: [visitor],
     at: '/members',
-    shows: 'Meet somebody new',
+    shows: 'Meet someone new',
     hides: 'I am 18 or older',
   },
   {
@@ -36,7 +36,7 @@ const entry: readonly Scenario[] = [
     title: 'Entry warning: country is not on the list',
     steps: [set('site_entry_countries', ['NL'])],
     at: '/members',
-    shows: 'Meet somebody new',
+    shows: 'Meet someone new',
     hides: 'I am 18 or older',
   },
   {
@@ -46,7 +46,7 @@ const entry: readonly Scenario[] = [
     steps: [],
     at: '/members',
     presses: [{ press: 'I am 18 or older' }],
-    shows: 'Meet somebody new',
+    shows: 'Meet someone new',
     hides: 'I am 18 or older',
   },
   {
@@ -56,7 +56,7 @@ const entry: readonly Scenario[] = [
     steps: [],
     at: '/members',
     byHand: 'installed',
-    shows: 'Meet somebody new',
+    shows: 'Meet someone new',
     hides: 'I am 18 or older',
   },
   {
@@ -65,7 +65,7 @@ const entry: readonly Scenario[] = [
     title: 'Entry warning: never for members',
     steps: [as('premium')],
     at: '/members',
-    shows: 'Near you tonight',
+    shows: 'People near you',
     hides: 'I am 18 or older',
   },
 ];
@@ -85,7 +85,7 @@ const signUp: readonly Scenario[] = [
     title: 'Sign-up: with a traffic source only, without one',
     steps: [visitor, set('signups', 'with_trafficsource')],
     at: '/signup',
-    shows: 'Sign-up is by invitation only at the moment.',
+    shows: 'You need an invitation to sign up right now.',
   },
   {
     id: 'signup-source-known',
@@ -101,7 +101,7 @@ const signUp: readonly Scenario[] = [
     title: 'Sign-up: closed',
     steps: [visitor, set('signups', 'none')],
     at: '/signup?network=partner&ref=42',
-    shows: 'Sign-up is by invitation only at the moment.',
+    shows: 'You need an invitation to sign up right now.',
   },
   {
     id: 'search-open',
@@ -109,7 +109,7 @@ const signUp: readonly Scenario[] = [
     title: 'Search: open to visitors',
     steps: [visitor, set('logged_out_search', 'all')],
     at: '/members',
-    shows: 'Meet somebody new',
+    shows: 'Meet someone new',
   },
   {
     id: 'search-closed',
@@ -117,12 +117,12 @@ const signUp: readonly Scenario[] = [
     title: 'Search: for members only',
     steps: [visitor, set('logged_out_search', 'none'), set('logged_out_search_trafficsource', 'none')],
     at: '/members',
-    shows: 'The search is for members',
+    shows: 'Search is for members only',
   },
 ];
 
 const NICHES = [
-  ['plain', 'A place for adults who would rather talk to somebody new than scroll alone.'],
+  ['plain', 'A place for adults who’d rather talk to someone new than scroll alone.'],
   ['she', 'She goes first'],
   ['bdsm', 'Kink, with consent'],
   ['bbw', 'Curves welcome'],
@@ -172,7 +172,7 @@ const countries: readonly Scenario[] = [
     title: `A visitor from ${nameOf(country)}`,
     steps: [visitor, set('geoip_country', country)],
     at: '/members',
-    shows: `members in ${nameOf(country)}`,
+    shows: `members · ${nameOf(country)}`,
   })),
   {
     id: 'entry-in-de',
