@@ -4,24 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedOut } from '@/core/auth/authSlice';
-import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { createTestBackend } from '@mocks/testServer';
-import type { TestBackend } from '@mocks/testServer';
-import { pretendPointer } from '@tests/factories/media';
-import type { Pointer } from '@tests/factories/media';
-import { renderInRouter } from '@tests/factories/inRouter';
-import { createTestStore } from '@tests/factories/store';
+import { backendOfComposer, field, leave, openComposer as open } from '@tests/factories/composer';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
 import { settled } from '@tests/journeys/settled';
 import { readRecords } from './accountRecords';
 import { selectPicture } from './attachmentsSlice';
-import { addChatsListeners } from './chatsListeners';
 import { draftChanged, selectDraft } from './chatsSlice';
-import { fetchChats } from './chatsThunks';
-import { Composer } from './Composer';
 
 /** Decoding and coding are the browser's. */
 vi.mock('@/core/pictures/decodePicture', () => ({
@@ -35,8 +25,6 @@ vi.mock('./fitPicture', () => ({
     }),
 }));
 
-let backend: TestBackend;
-let leave: () => void;
 beforeEach(async () => {
   await startI18n('en');
   await loadNamespaces(['chats', 'chatTools']);
@@ -46,33 +34,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await settled();
-  // A member's log-out leaves nothing behind for the next test.
-  act(leave);
-  backend.close();
+  leave();
   localStorage.clear();
 });
 
-/** The composer of the conversation with Elena, or with the same member again after a reload. */
-async function open({ reload = false, pointer = 'mouse' }: { reload?: boolean; pointer?: Pointer } = {}) {
-  if (!reload) backend = createTestBackend({ persona: 'premium@example.test' });
-  pretendPointer(pointer);
-  const { store, startListening } = createTestStore();
-  addChatsListeners(startListening);
-  await store.dispatch(fetchSettings({}));
-  await store.dispatch(fetchUser());
-  await store.dispatch(fetchChats());
-  leave = () => void store.dispatch(loggedOut({ by: 'member' }));
-  const { unmount } = renderInRouter(
-    store,
-    <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />,
-  );
-  return { store, unmount };
-}
-
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Elena' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const sent = () =>
-  (backend.db.conversations.get('c1')?.messages ?? []).filter(({ client_id }) => client_id !== null);
+  (backendOfComposer().db.conversations.get('c1')?.messages ?? []).filter(
+    ({ client_id }) => client_id !== null,
+  );
 const writeAndPress = (store: Awaited<ReturnType<typeof open>>['store'], text: string) => {
   act(() => void store.dispatch(draftChanged({ profile: 'elena', text })));
   act(() => screen.getByRole('button', { name: 'Send message' }).click());
@@ -125,7 +95,7 @@ describe('a picture', () => {
 
   it('is waited for when Send is pressed before it has arrived, once', async () => {
     await open();
-    backend.fault({ match: 'POST attachment.php', kind: 'slow', ms: 1_500, times: 1 });
+    backendOfComposer().fault({ match: 'POST attachment.php', kind: 'slow', ms: 1_500, times: 1 });
     await pick(photo());
     await screen.findByText('Uploading');
     await userEvent.type(field(), 'Wait for it');
@@ -141,7 +111,7 @@ describe('a picture', () => {
 
   it('says why it was not uploaded, keeps the words, and can be tried again', async () => {
     await open();
-    backend.fault({ match: 'POST attachment.php', kind: 'status', status: 403, times: 1 });
+    backendOfComposer().fault({ match: 'POST attachment.php', kind: 'status', status: 403, times: 1 });
     await pick(photo());
     expect(await screen.findByText(/^Not uploaded\./)).toBeDefined();
     await userEvent.type(field(), 'Still here');
@@ -152,7 +122,7 @@ describe('a picture', () => {
 
   it('can be taken back, also while it is on its way; then nothing of it is sent', async () => {
     const { store } = await open();
-    backend.fault({ match: 'POST attachment.php', kind: 'slow', ms: 1_500, times: 1 });
+    backendOfComposer().fault({ match: 'POST attachment.php', kind: 'slow', ms: 1_500, times: 1 });
     await pick(photo());
     await screen.findByText('Uploading');
     await userEvent.type(field(), 'Words only');
@@ -261,46 +231,5 @@ describe('contact details', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     writeAndPress(store, 'Second');
     expect(readRecords('premium').outbox.map(({ text }) => text)).toEqual(['Second']);
-  });
-});
-
-describe('an emoji', () => {
-  it('is found by a word and put where the caret stands', async () => {
-    await open();
-    await userEvent.type(field(), 'Good night, Elena');
-    field().setSelectionRange(10, 10);
-    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
-    const search = await screen.findByRole('searchbox', { name: 'Search emoji' });
-    expect(document.activeElement).toBe(search);
-    await userEvent.type(search, 'crescent moon');
-    await screen.findByText(/emoji found$/, { selector: '[role=status]' });
-    await userEvent.keyboard('{Enter}');
-    expect(field().value).toBe('Good night🌙, Elena');
-    expect(field().selectionStart).toBe(12);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(document.activeElement).toBe(field());
-  });
-
-  it('is reached by arrows, and comes first the next time', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search emoji' }), 'heart');
-    await screen.findByText(/emoji found$/, { selector: '[role=status]' });
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-    expect(field().value).not.toBe('');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
-    const used = await screen.findByRole('toolbar', { name: 'Recently used' });
-    await waitFor(() => expect(within(used).getAllByRole('button')[0]?.textContent).toBe(field().value));
-  });
-
-  it('leaves the keyboard of a phone closed', async () => {
-    await open({ pointer: 'touch' });
-    await userEvent.click(screen.getByRole('button', { name: 'Add an emoji' }));
-    const search = await screen.findByRole('searchbox', { name: 'Search emoji' });
-    expect(document.activeElement).not.toBe(search);
-    await userEvent.click(field());
-    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
