@@ -8,13 +8,17 @@ interface Queue {
   through: number;
 }
 
-/** The queue whose next member stands first in the list; null when all allowed ones are empty. */
-function nextQueue(queues: readonly Queue[], except: readonly (string | undefined)[]): Queue | null {
+/** The queue whose next member stands first in the list, up to the last place; null when all allowed ones are empty. */
+function nextQueue(
+  queues: readonly Queue[],
+  except: readonly (string | undefined)[],
+  last = Infinity,
+): Queue | null {
   let best: Queue | null = null;
   let earliest = Infinity;
   for (const queue of queues) {
     const place = queue.places[queue.through] ?? Infinity;
-    if (place < earliest && !except.includes(queue.light)) {
+    if (place < earliest && place <= last && !except.includes(queue.light)) {
       best = queue;
       earliest = place;
     }
@@ -24,12 +28,14 @@ function nextQueue(queues: readonly Queue[], except: readonly (string | undefine
 
 /**
  * Puts members of the same light apart, by bringing the next different one forward.
+ * @param reach how many places somebody may be brought forward at most
  * @param apart how many places before each member another light is wished; the first ones count most
  */
 function arrange(
   members: readonly Member[],
   apart: readonly number[],
   lightOf: (member: Member) => string,
+  reach = Infinity,
 ): Member[] {
   const queues = new Map<string, Queue>();
   members.forEach((member, place) => {
@@ -43,10 +49,11 @@ function arrange(
   const arranged: Member[] = [];
   for (;;) {
     const near = apart.map((places) => lights.at(-places));
-    let queue = nextQueue(all, near);
+    const last = arranged.length + reach;
+    let queue = nextQueue(all, near, last);
     while (!queue && near.length > 0) {
       near.pop();
-      queue = nextQueue(all, near);
+      queue = nextQueue(all, near, last);
     }
     const member = queue && members[queue.places[queue.through] ?? -1];
     if (!queue || !member) return arranged;
@@ -60,10 +67,13 @@ function arrange(
 export const separateMoods = (members: readonly Member[]): Member[] =>
   arrange(members, [1], ({ mood }) => mood);
 
+/** The nearest stay near the start. */
+const REACH = 6;
+
 /**
  * Puts those apart that stand side by side or one below the other, where it is possible.
  * @param rows lengths of the rows that the list is shown in
  */
 export const separateInRows = (members: readonly Member[], rows: readonly number[]): Member[] =>
   // The eye takes both kinds of pink for one.
-  arrange(members, [1, ...rows], ({ mood }) => (mood === 'dawn' ? 'rose' : mood));
+  arrange(members, [1, ...rows], ({ mood }) => (mood === 'dawn' ? 'rose' : mood), REACH);

@@ -91,7 +91,7 @@ describe('the search', () => {
     await visit('/members', { persona: PREMIUM });
     await results();
     expect(await screen.findByText('Any age')).toBeDefined();
-    fireEvent.change(screen.getByRole('slider', { name: 'Youngest' }), { target: { value: '30' } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Minimum age' }), { target: { value: '30' } });
     expect(screen.getByText('30–99')).toBeDefined();
     expect(screen.queryByText('Any age')).toBeNull();
   });

@@ -180,7 +180,7 @@ describe('a stored card', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Visa ending in 4242' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Visa ending in 4242 could not be removed.',
+      'Visa ending in 4242 couldn’t be removed.',
     );
     expect(await card('Visa ending in 4242')).toBeDefined();
   });

@@ -50,8 +50,11 @@ describe('search', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     const firstOffline = found.findIndex(({ online }) => !online);
     expect(found.slice(firstOffline).every(({ online }) => !online)).toBe(true);
-    const nearest = found.slice(0, 10).map(({ distance_km }) => distance_km ?? 0);
-    expect(Math.max(...nearest)).toBeLessThan(30);
+    // Pictures alike are kept apart: somebody may stand six places further to the front than by distance alone.
+    const distances = found.slice(0, firstOffline).map(({ distance_km }) => distance_km ?? 0);
+    const sixteenth = distances.toSorted((a, b) => a - b)[15] ?? 0;
+    expect(sixteenth).toBeGreaterThan(0);
+    expect(Math.max(...distances.slice(0, 10))).toBeLessThanOrEqual(sixteenth);
   });
 
   it('never goes below the least age, whatever is asked [VA-02]', async () => {

@@ -7,10 +7,12 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { fetchChats } from '@/features/chats/chatsThunks';
 import { Composer } from '@/features/chats/Composer';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend, type TestBackend } from '@mocks/testServer';
 import { renderInRouter } from './inRouter';
 import { pretendPointer, type Pointer } from './media';
 import { createTestStore } from './store';
+import { settled } from '../journeys/settled';
 
 let backend: TestBackend | undefined;
 let opened: AppStore | undefined;
@@ -23,6 +25,7 @@ export function backendOfComposer(): TestBackend {
 
 /**
  * Opens it as a premium member.
+ * @returns the store, the texts that the server has of this visit, and the way out, which every test goes at its end
  * @param options.reload the same member again, whose backend goes on
  * @param options.pointer what the member writes with
  */
@@ -30,6 +33,8 @@ export async function openComposer({
   reload = false,
   pointer = 'mouse',
 }: { reload?: boolean; pointer?: Pointer } = {}) {
+  await startI18n('en');
+  await loadNamespaces(['chats', 'chatTools']);
   if (!reload) backend = createTestBackend({ persona: 'premium@example.test' });
   pretendPointer(pointer);
   const { store, startListening } = createTestStore();
@@ -42,13 +47,22 @@ export async function openComposer({
     store,
     <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />,
   );
-  return { store, unmount };
+  return { store, unmount, sent: sentTexts, leave: leaveComposer };
 }
 
-/** A log-out leaves nothing of the member behind for the next test. */
-export function leave(): void {
+/** The texts that the server has of this visit. */
+const sentTexts = (): string[] =>
+  (backendOfComposer().db.conversations.get('c1')?.messages ?? [])
+    .filter(({ client_id }) => client_id !== null)
+    .map(({ text }) => text);
+
+/** The way out, which every test goes at its end: a log-out leaves nothing of the member behind for the next one. */
+export async function leaveComposer(): Promise<void> {
+  await settled();
   act(() => void opened?.dispatch(loggedOut({ by: 'member' })));
   backend?.close();
+  localStorage.clear();
 }
 
-export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Elena' });
+export const writingField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Elena' });

@@ -86,7 +86,7 @@ describe('a visitor', () => {
     ).toBeDefined();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
-    expect(main.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/service');
+    expect(main.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service');
   });
 
   it('meets the same page at a short token, which is no one-time link [RT-18]', async () => {

@@ -26,7 +26,7 @@ it('shows what the visitor will see in the language of the link, and stays in it
   const result = within(screen.getByRole('region', { name: 'The link' }));
   const title = await result.findByText('Het begint met een blik | Zij begint | Vesper');
   expect(title.lang).toBe('nl-NL');
-  expect(result.getByText(/^Een kort filmpje/).lang).toBe('nl-NL');
+  expect(result.getByText(/^Een korte film/).lang).toBe('nl-NL');
   expect(screen.getByRole('heading', { level: 1, name: 'Link builder' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined();
 

@@ -76,7 +76,7 @@ describe('the head of a page [BX-16]', () => {
     await i18n.changeLanguage('nl');
     await openApp();
     expect(canonical()).toMatch(/\/landers\/video\/she-nl$/);
-    expect(head('meta[name=description]')[0]).toContain('Een kort filmpje');
+    expect(head('meta[name=description]')[0]).toContain('Een korte film');
   });
 
   it('of the page’s own file stays as it came', async () => {

@@ -5,10 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { backendOfComposer, field, leave, openComposer as open } from '@tests/factories/composer';
+import {
+  backendOfComposer,
+  leaveComposer,
+  openComposer as open,
+  writingField as field,
+} from '@tests/factories/composer';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
-import { settled } from '@tests/journeys/settled';
 import { readRecords } from './accountRecords';
 import { selectPicture } from './attachmentsSlice';
 import { draftChanged, selectDraft } from './chatsSlice';
@@ -25,18 +28,12 @@ vi.mock('./fitPicture', () => ({
     }),
 }));
 
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces(['chats', 'chatTools']);
+beforeEach(() => {
   let made = 0;
   URL.createObjectURL = () => `blob:${(made += 1)}`;
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(async () => {
-  await settled();
-  leave();
-  localStorage.clear();
-});
+afterEach(leaveComposer);
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const sent = () =>

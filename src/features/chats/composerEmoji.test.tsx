@@ -2,20 +2,10 @@
 /** Emoji in the composer: found, put where one writes, and remembered. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { field, leave, openComposer as open } from '@tests/factories/composer';
-import { settled } from '@tests/journeys/settled';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveComposer, openComposer as open, writingField as field } from '@tests/factories/composer';
 
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces(['chats', 'chatTools']);
-});
-afterEach(async () => {
-  await settled();
-  leave();
-  localStorage.clear();
-});
+afterEach(leaveComposer);
 
 describe('an emoji', () => {
   it('is found by a word and put where the caret stands', async () => {

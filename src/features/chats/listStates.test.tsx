@@ -248,7 +248,7 @@ describe('what is said of a conversation', () => {
       </Provider>
     );
     const { rerender } = render(note(true));
-    expect(screen.getByText(/^Not confirmed\. If it was saved, Name1 moves/)).toBeDefined();
+    expect(screen.getByText(/^Not confirmed\. If it was saved, Name1 will move/)).toBeDefined();
     screen.getByRole('button', { name: 'Try again' }).focus();
     rerender(note(false));
     expect(document.activeElement).toBe(document.querySelector('.conv[tabindex="0"]'));

@@ -91,7 +91,7 @@ it('is removed from behind the row, after one question [SC-03] [ST-12]', async (
   expect(row('c2').style.getPropertyValue('--pull')).toBe('0px');
   const dialog = await screen.findByRole('dialog', { name: 'Delete this conversation?' });
   expect(calls.deleteChat).not.toHaveBeenCalled();
-  expect(within(dialog).getByText(/All messages with Name c2 are deleted/)).toBeDefined();
+  expect(within(dialog).getByText(/All messages with Name c2 will be deleted/)).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(calls.deleteChat).toHaveBeenCalledWith('c2', expect.anything()));
   expect(document.querySelector('[data-chat="c2"]')).toBeNull();

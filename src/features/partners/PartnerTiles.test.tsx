@@ -43,7 +43,7 @@ describe('the advertisements [SC-14]', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     await userEvent.click(link);
     const notice = within(await screen.findByRole('dialog', { name: /^You’re leaving / }));
-    expect(notice.getByText(/a site of Velvet Cams Example/)).toBeDefined();
+    expect(notice.getByText(/a site run by Velvet Cams Example/)).toBeDefined();
     const go = notice.getByRole('link', { name: 'Go to velvetcams.example' });
     expect(go.getAttribute('href')).toBe('https://velvetcams.example/vera');
     expect(go.getAttribute('rel')).toBe('sponsored noopener noreferrer');

@@ -76,7 +76,7 @@ describe('a package', () => {
     const praised = (await cards())
       .getAllByRole('article')
       .filter((card) => within(card).queryByText('Best per credit') !== null);
-    expect(praised.map((card) => card.getAttribute('aria-label'))).toEqual(['Generous']);
+    expect(praised.map((card) => card.getAttribute('aria-label'))).toEqual(['Plenty']);
   });
 
   it('strikes no price through that the server does not name as charged [SC-08] [BX-14]', async () => {
