@@ -23,7 +23,10 @@ const modals = {
     () => import('@/features/timeBonus/TimeBonusModal').then((m) => m.TimeBonusModal),
     ['premium'],
   ),
-  siteEntry: late(() => import('@/features/siteEntry/SiteEntryModal').then((m) => m.SiteEntryModal)),
+  siteEntry: late(
+    () => import('@/features/siteEntry/SiteEntryModal').then((m) => m.SiteEntryModal),
+    ['entry'],
+  ),
   consent: lateOnPress(
     () => import('@/features/consent/ConsentModal').then((m) => m.ConsentModal),
     ['consent'],

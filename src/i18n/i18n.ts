@@ -8,6 +8,7 @@ import { importPart } from '@/lib/importPart';
 
 export type Namespace =
   | 'common'
+  | 'entry'
   | 'errors'
   | 'pages'
   | 'home'

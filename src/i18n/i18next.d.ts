@@ -9,6 +9,7 @@ import type directDebit from '../../locales/en/directDebit.json';
 import type transactions from '../../locales/en/transactions.json';
 import type chatTools from '../../locales/en/chatTools.json';
 import type common from '../../locales/en/common.json';
+import type entry from '../../locales/en/entry.json';
 import type errors from '../../locales/en/errors.json';
 import type finder from '../../locales/en/finder.json';
 import type home from '../../locales/en/home.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       directDebit: typeof directDebit;
       transactions: typeof transactions;
       common: typeof common;
+      entry: typeof entry;
       errors: typeof errors;
       finder: typeof finder;
       home: typeof home;

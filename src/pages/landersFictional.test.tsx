@@ -28,7 +28,7 @@ it.each([true, false])('a face on the map is called fictional where it is: %s [B
   const list = within(await screen.findByRole('list', { name: /^Members: / }));
   const pins = list.getAllByRole('button');
   expect(pins.length).toBeGreaterThan(0);
-  expect(pins.filter((pin) => pin.textContent.endsWith(', Fictional profile'))).toHaveLength(
+  expect(pins.filter((pin) => pin.textContent.endsWith(', Fictional'))).toHaveLength(
     fictional ? pins.length : 0,
   );
   const [pin] = pins;
@@ -36,7 +36,7 @@ it.each([true, false])('a face on the map is called fictional where it is: %s [B
   await userEvent.click(pin);
   const hello = screen.getByRole('link', { name: /^Say hello to / });
   const mark = hello.parentElement?.querySelector('.glass');
-  expect(mark?.textContent ?? null).toBe(fictional ? 'Fictional profile' : null);
+  expect(mark?.textContent ?? null).toBe(fictional ? 'Fictional' : null);
 });
 
 it.each([true, false])(

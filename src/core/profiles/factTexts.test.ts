@@ -26,7 +26,9 @@ describe('the words for a relationship', () => {
     await loadNamespaces(['members']);
     const t = i18n.getFixedT(locale, 'members');
     const said = (['male', 'female'] as const).flatMap((gender) =>
-      Object.values(factTexts(t, gender)).flatMap((texts) => Object.values<string>(texts)),
+      Object.values<Readonly<Record<string, string>>>({ ...factTexts(t, gender) }).flatMap((texts) =>
+        Object.values(texts),
+      ),
     );
     expect(said.filter((text) => /^profile\.|\//.test(text))).toEqual([]);
   });

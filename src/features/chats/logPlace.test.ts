@@ -10,7 +10,7 @@ function logOf(rows: string, scrolled: number): HTMLElement {
     element.getBoundingClientRect = () => new DOMRect(0, top, 300, height);
   };
   place(log, 100, 500);
-  [...rows].forEach((kind, index) => {
+  rows.split('').forEach((kind, index) => {
     const row = document.createElement('div');
     row.dataset['row'] = `${kind}${index}`;
     row.innerHTML = kind === 'd' ? '<div class="day-pill"><span></span></div>' : '<div class="bubble"></div>';

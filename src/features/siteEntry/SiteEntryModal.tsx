@@ -14,7 +14,7 @@ import { leaveSite } from './leaveSite';
 import './siteEntry.scss';
 
 export function SiteEntryModal() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('entry');
   const titleId = useId();
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenModal)?.name === 'siteEntry';
@@ -29,24 +29,24 @@ export function SiteEntryModal() {
       open={open}
       onClose={enter}
       dismissible={false}
-      title={t('entry.title')}
+      title={t('title')}
       titleId={titleId}
       hideTitle
     >
       <div className="site-entry">
         {/* The mark alone: the sentence says the name. */}
         <Logo name="" />
-        <h2 id={titleId}>{t('entry.title')}</h2>
-        <p>{t('entry.text', { site: settings?.name ?? SITE_NAME })}</p>
+        <h2 id={titleId}>{t('title')}</h2>
+        <p>{t('text', { site: settings?.name ?? SITE_NAME })}</p>
         <div className="site-entry-answers">
           <Button kind="primary" size="lg" onClick={enter}>
-            {t('entry.enter')}
+            {t('enter')}
           </Button>
           <Button kind="outline" size="lg" onClick={() => leaveSite()}>
-            {t('entry.leave')}
+            {t('leave')}
           </Button>
         </div>
-        {settings?.fictional_warning === true && <p className="caption muted">{t('entry.fictional')}</p>}
+        {settings?.fictional_warning === true && <p className="caption muted">{t('fictional')}</p>}
       </div>
     </Modal>
   );

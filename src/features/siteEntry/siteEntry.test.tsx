@@ -47,7 +47,7 @@ const opened = (store: Awaited<ReturnType<typeof visit>>) => selectOpenModal(sto
 
 beforeEach(async () => {
   await startI18n('en');
-  await loadNamespaces([]);
+  await loadNamespaces(['entry']);
 });
 
 describe('the entry warning', () => {

@@ -31,7 +31,7 @@ function usePlaceName({ country, region }: Place): string {
 }
 
 export function MemberPins({ people, place }: MemberPinsProps) {
-  const { t } = useTranslation('maplanding');
+  const { t } = useTranslation(['maplanding', 'common']);
   const imageUrl = useImageUrl();
   const { showsNote } = useVisibleParts();
   const placeName = usePlaceName(place);
@@ -63,7 +63,11 @@ export function MemberPins({ people, place }: MemberPinsProps) {
                   </span>
                 )}
                 <span className="visually-hidden">
-                  {[t('pin', { name, age }), online && t('online'), profile.fictional && t('fictional')]
+                  {[
+                    t('pin', { name, age }),
+                    online && t('common:status.onlineNow'),
+                    profile.fictional && t('common:status.fictional'),
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

@@ -16,7 +16,7 @@ import { useEscape } from '@/ui/useEscape';
 import { HelloLink } from '../people/HelloLink';
 
 export function PinCard({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { t } = useTranslation('maplanding');
+  const { t } = useTranslation(['maplanding', 'common']);
   const imageUrl = useImageUrl();
   const formats = useFormats();
   const card = useRef<HTMLElement>(null);
@@ -31,15 +31,22 @@ export function PinCard({ profile, onClose }: { profile: Profile; onClose: () =>
       <Portrait src={imageUrl(profile.main_image?.filename)} alt="" priority />
       <div className="map-who">
         <p className="map-name">
-          {t('pin', { name, age })} {online && <OnlineDot label={t('online')} />}
+          {t('pin', { name, age })} {online && <OnlineDot label={t('common:status.onlineNow')} />}
         </p>
         <p>{[city ?? region, distance].filter(Boolean).join(' · ')}</p>
-        {fictional && <GlassLabel icon={<Icon as={Drama} size={16} />}>{t('fictional')}</GlassLabel>}
+        {fictional && (
+          <GlassLabel icon={<Icon as={Drama} size={16} />}>{t('common:status.fictional')}</GlassLabel>
+        )}
         <HelloLink id={id} className={buttonClass({ kind: 'hot' })}>
           {t('hello', { name })}
         </HelloLink>
       </div>
-      <IconButton className="map-close" label={t('close')} icon={<Icon as={X} />} onClick={onClose} />
+      <IconButton
+        className="map-close"
+        label={t('common:actions.close')}
+        icon={<Icon as={X} />}
+        onClick={onClose}
+      />
     </section>
   );
 }
