@@ -110,7 +110,7 @@ describe('a one-time link [RT-18]', () => {
     const token = sendLink(backend, { email: DELETED, action: 'login', target: '/chats' });
     await open(token);
     await heading('Your link couldn’t be opened');
-    expect(screen.getByText(/^This account is due to be deleted on/)).toBeDefined();
+    expect(screen.getByText(/^This account will be deleted on/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: '+32 9-000 00 00' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

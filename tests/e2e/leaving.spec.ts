@@ -69,7 +69,7 @@ test('an account is deleted, waits, comes back by the mailed link, and is gone a
   await other.close();
   await page.goto('/login');
   await logIn(page, MEMBER, PASSWORD);
-  await expect(page.getByText(`This account is due to be deleted on ${until}.`)).toBeVisible();
+  await expect(page.getByText(`This account will be deleted on ${until}.`)).toBeVisible();
 
   await page.goto(await world.linkOf('Your account will be deleted'));
   await page.getByRole('button', { name: 'Keep my account' }).click();

@@ -94,7 +94,7 @@ describe('the log-in form', () => {
   it('says until when a deleted account can be brought back, and by whom [ER-17, ST-01]', async () => {
     await open();
     await logIn('deleted@example.test');
-    await waitFor(() => expect(alert()).toMatch(/^This account is due to be deleted on \w+ \d+, \d{4}\./));
+    await waitFor(() => expect(alert()).toMatch(/^This account will be deleted on \w+ \d+, \d{4}\./));
     expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toMatch(
       /^mailto:/,
     );

@@ -114,7 +114,7 @@ const access: readonly Scenario[] = [
     steps: [visitor],
     at: '/login',
     presses: logIn('deleted@example.test', PASSWORD),
-    shows: 'This account is due to be deleted on',
+    shows: 'This account will be deleted on',
     place: 'alert',
   },
   {
