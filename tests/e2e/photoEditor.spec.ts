@@ -16,7 +16,7 @@ async function edit(page: Page, how: (dialog: Locator) => Promise<void>): Promis
   await pick(page, [file]);
   await page.getByRole('button', { name: `Edit ${file.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit photo' });
-  await expect(dialog.getByRole('group', { name: /^Part of the photo/ })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: /^The part of the photo/ })).toBeVisible();
   await how(dialog);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
@@ -48,7 +48,7 @@ test('a photo is enlarged and moved by keys alone [BX-17]', async ({ page, world
   await world.persona(PREMIUM);
   const stored = await edit(page, async (dialog) => {
     await dialog.getByRole('slider', { name: 'Zoom' }).press('End');
-    await dialog.getByRole('group', { name: /^Part of the photo/ }).focus();
+    await dialog.getByRole('group', { name: /^The part of the photo/ }).focus();
     for (const key of ['ArrowRight', 'ArrowDown'])
       for (let press = 0; press < 90; press += 1) await page.keyboard.press(key);
   });

@@ -47,7 +47,7 @@ test(
     await name.getByRole('textbox').fill('@marek');
     await save(name);
     await expect(name.getByText('A name can’t start with @.')).toBeVisible();
-    await expect(name.getByText('Date of birth')).toBeVisible();
+    await expect(name.getByText('Date of birth', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     // What was typed survives a reload and a look at another part.
