@@ -60,6 +60,24 @@ test(
   },
 );
 
+test('the day of what is read back stands above it, and nothing lies over the newest [BX-13]', async ({
+  page,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto('/chats/c1');
+  await expect.poll(() => belowView(page)).toBeLessThanOrEqual(PIXEL);
+  const day = page.locator('.chats-day');
+  await expect(day).toHaveCount(0);
+  await scrollLog(page, 20, -60);
+  await expect(day).toHaveText(/\S/);
+  await page
+    .getByRole('button', { name: /^(Jump to the newest message|Back to the newest)$/ })
+    .press('Enter');
+  await expect.poll(() => belowView(page)).toBeLessThanOrEqual(PIXEL);
+  await expect(day).toHaveCount(0);
+});
+
 test('a conversation is found again where it was left [BX-13]', async ({ page, world }) => {
   await world.persona(MEMBER);
   await page.goto('/chats/c1');

@@ -136,8 +136,9 @@ export function MessageLog({ profile, id }: MessageLogProps) {
           <LogEnd profile={profile} id={id} />
         </div>
       </div>
-      {day && (
-        <div className="chats-day" aria-hidden="true">
+      {away && day && (
+        // Each row that comes to the top shows it anew.
+        <div key={top} className="chats-day" aria-hidden="true">
           <DayPill>{times.day(day)}</DayPill>
         </div>
       )}
