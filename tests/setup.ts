@@ -143,7 +143,26 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
+/**
+ * React's development build remembers for each element where in the code it was made, ten thousand times a second at most,
+ * for stacks that it prints beside an error. No test reads them, and they took a sixteenth of the run: the count stands
+ * above the limit for good. Where a later React has no such count, nothing happens.
+ */
+function forgetOwners(react: object): void {
+  const internals: unknown = Reflect.get(
+    react,
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  );
+  if (typeof internals !== 'object' || internals === null) return;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => {},
+    configurable: true,
+  });
+}
+
 if (typeof document !== 'undefined') {
+  forgetOwners(await import('react'));
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const defaults = getConfig();
   configure({

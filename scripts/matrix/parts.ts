@@ -136,6 +136,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
       ...ENGINES.filter(({ name }) => args.length === 0 || args.includes(name.toLowerCase())).map(visits),
     ],
   },
+  labels: {
+    about: 'every label of a button or a tab at 360 px, in all languages: labels -g "in de"',
+    steps: (args) => ownSpec('Labels on the smallest phone', 'labels', args),
+  },
   scenarios: {
     about: 'every scenario of the QA console, and the screen it promises: scenarios -g er-02',
     steps: (args) => ownSpec('Scenarios of the QA console', 'scenarios', args),

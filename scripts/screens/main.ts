@@ -1,5 +1,5 @@
 // npm run screens: pictures of every stop, on a phone and on a desktop, light and dark, and a sheet of them for each stop.
-// `--lang en de pl`, `--only chat home`, `--all-widths`.
+// `--lang en de pl`, `--only chat home`, `--width 390`, `--theme light`.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
@@ -9,14 +9,13 @@ import { makeSheet } from './sheet.ts';
 import { FOLDER, shoot, type Look, type Theme } from './shoot.ts';
 import { STOPS, type Stop } from './stops.ts';
 
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-const MORE_WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-];
+/** How high a window of each width is. */
+const WINDOWS = new Map([
+  ['360', 740],
+  ['390', 844],
+  ['768', 1024],
+  ['1440', 900],
+]);
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** The words after a flag, up to the next flag. */
@@ -30,9 +29,13 @@ function wordsAfter(flag: string, fallback: readonly string[]): readonly string[
 }
 
 function looks(): Look[] {
-  const windows = process.argv.includes('--all-widths') ? [...WINDOWS, ...MORE_WINDOWS] : WINDOWS;
+  const themes = THEMES.filter((theme) => wordsAfter('--theme', THEMES).includes(theme));
+  const windows = wordsAfter('--width', ['390', '1440']).flatMap((width) => {
+    const height = WINDOWS.get(width);
+    return height === undefined ? [] : [{ width: Number(width), height }];
+  });
   return wordsAfter('--lang', ['en']).flatMap((language) =>
-    windows.flatMap(({ width, height }) => THEMES.map((theme) => ({ width, height, theme, language }))),
+    windows.flatMap(({ width, height }) => themes.map((theme) => ({ width, height, theme, language }))),
   );
 }
 

@@ -95,6 +95,22 @@ describe('the place of the reader', () => {
   });
 });
 
+describe('a reader who races through the log', () => {
+  it('finds rows where the view is, however far that is from where it was last told to be [BX-13]', async () => {
+    const { log, store } = await visit((made) => {
+      elenaWrites(made, ...Array.from({ length: 300 }, (_, index) => ({ text: `Line ${index}` })));
+    });
+    scrollTo(log, 0);
+    await settled();
+    scrollTo(log, 2400);
+    // The browser has scrolled, and tells of it later than something is drawn.
+    log.scrollTop = 0;
+    act(() => void store.dispatch(recordsShared(unsent)));
+    expect(log.isConnected).toBe(true);
+    expect(firstInSight(log)?.top).toBeLessThan(480);
+  });
+});
+
 describe('the focus', () => {
   it('goes along from a quotation to what is quoted, however far away that is [BX-20, BX-22]', async () => {
     const { log } = await visit((made) => {
@@ -118,6 +134,16 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /newest message/ })).toBeNull());
     expect(atEnd(log)).toBe(true);
     expect(document.activeElement).toBe(log);
+  });
+
+  it('is at the newest message after the End key [BX-20]', async () => {
+    const { log } = await visit();
+    scrollTo(log, 600);
+    expect(fireEvent.keyDown(log, { key: 'End', shiftKey: true })).toBe(true);
+    expect(atEnd(log)).toBe(false);
+    expect(fireEvent.keyDown(log, { key: 'End' })).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /newest message/ })).toBeNull());
+    expect(atEnd(log)).toBe(true);
   });
 
   it('stays on the way to older messages while they load, and in the log when there are none left [BX-13, BX-20]', async () => {

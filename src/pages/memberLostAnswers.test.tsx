@@ -57,7 +57,7 @@ describe('a block whose answer is lost [RO-04]', () => {
     made.fault({ match: 'POST block.php', kind: 'drop_after_commit' });
     await choose('Block Elena');
     await userEvent.click((await dialog('Block Elena?')).getByRole('button', { name: 'Block Elena' }));
-    expect(await screen.findByText('You have blocked Elena')).toBeDefined();
+    expect(await screen.findByText('You’ve blocked Elena')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(selectConversationWith(store.getState(), 'elena')).toBeNull();
     await waitFor(() => expect(isGoneThere()).toBe(true));
@@ -75,7 +75,7 @@ describe('a block whose answer is lost [RO-04]', () => {
     expect(await question.findByText(/^We can’t tell whether Elena is blocked now\./)).toBeDefined();
     expect(question.queryByText(/^Elena isn’t blocked\./)).toBeNull();
     // Behind the dialog.
-    expect(await screen.findByText('You have blocked Elena')).toBeDefined();
+    expect(await screen.findByText('You’ve blocked Elena')).toBeDefined();
     made.db.faults = [];
     await userEvent.click(question.getByRole('button', { name: 'Block Elena' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -96,7 +96,7 @@ describe('a block whose answer is lost [RO-04]', () => {
     ).toBeDefined();
     made.db.faults = [];
     await userEvent.click(receipt.getByRole('button', { name: 'Block now' }));
-    expect(await receipt.findByText('You have blocked Elena.')).toBeDefined();
+    expect(await receipt.findByText('You’ve blocked Elena.')).toBeDefined();
   });
 });
 
@@ -105,7 +105,7 @@ describe('letting somebody back, unheard [RO-04]', () => {
 
   it('is looked up: it is done, and said to be', async () => {
     const { backend: made } = await visit(blocked);
-    await screen.findByText('You have blocked Elena');
+    await screen.findByText('You’ve blocked Elena');
     made.fault({ match: 'DELETE block.php', kind: 'drop_after_commit' });
     await press('Unblock Elena');
     expect(await screen.findByText('Elena is no longer blocked.')).toBeDefined();
@@ -114,7 +114,7 @@ describe('letting somebody back, unheard [RO-04]', () => {
 
   it('is said to be uncertain while nobody can tell', async () => {
     const { backend: made } = await visit(blocked);
-    await screen.findByText('You have blocked Elena');
+    await screen.findByText('You’ve blocked Elena');
     for (const match of ['GET block.php', 'GET member.php']) made.fault({ match, kind: 'wrong_shape' });
     made.fault({ match: 'DELETE block.php', kind: 'drop_after_commit' });
     await press('Unblock Elena');

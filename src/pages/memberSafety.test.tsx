@@ -75,7 +75,7 @@ describe('a report', () => {
     await userEvent.click(form.getByRole('checkbox', { name: /^Also block Elena/ }));
     await userEvent.click(form.getByRole('button', { name: 'Send report' }));
     const receipt = await dialog('Thank you, we have your report');
-    expect(receipt.getByText('You have blocked Elena.')).toBeDefined();
+    expect(receipt.getByText('You’ve blocked Elena.')).toBeDefined();
     expect(made.db.blocks.has('premium>elena')).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('a report', () => {
     const receipt = await dialog('Thank you, we have your report');
     expect(receipt.getByText(/Elena isn’t blocked yet/)).toBeDefined();
     await userEvent.click(receipt.getByRole('button', { name: 'Block now' }));
-    expect(await receipt.findByText('You have blocked Elena.')).toBeDefined();
+    expect(await receipt.findByText('You’ve blocked Elena.')).toBeDefined();
     expect(made.db.reports).toHaveLength(1);
   });
 });
@@ -124,7 +124,7 @@ describe('blocking', () => {
     expect(question.getByText(/Elena won’t be notified/)).toBeDefined();
     await userEvent.click(question.getByRole('button', { name: 'Block Elena' }));
 
-    expect(await screen.findByText('You have blocked Elena')).toBeDefined();
+    expect(await screen.findByText('You’ve blocked Elena')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Send a message' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send a gift' })).toBeNull();
@@ -149,7 +149,7 @@ describe('blocking', () => {
       await userEvent.click(await screen.findByRole('menuitem', { name: /^Block / }));
       const asked = within(await screen.findByRole('dialog'));
       await userEvent.click(asked.getByRole('button', { name: /^Block / }));
-      await screen.findByText(/^You have blocked/);
+      await screen.findByText(/^You’ve blocked/);
       await goBy(-1);
       await screen.findByRole('button', { name: 'Options for Elena' });
       expect((await related()).map((other) => other.getAttribute('href'))).not.toContain(address);
@@ -167,7 +167,7 @@ describe('blocking', () => {
     store.dispatch(outboxMoved({ type: 'queued', entry }));
     await choose('Block Elena');
     await userEvent.click((await dialog('Block Elena?')).getByRole('button', { name: 'Block Elena' }));
-    expect(await screen.findByText('You have blocked Elena')).toBeDefined();
+    expect(await screen.findByText('You’ve blocked Elena')).toBeDefined();
     expect(selectOutbox(store.getState())).toEqual([]);
     await waitFor(() => expect(backend?.db.conversations.size).toBeGreaterThan(0));
     expect(selectConversationWith(store.getState(), 'elena')).toBeNull();

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findForbiddenWords, GLOSSARY, glossaryRows } from './glossary.ts';
-import { LANGUAGES, parseTexts, readTexts } from './locales.ts';
+import { LANGUAGES, parseTexts, readFaq, readTexts } from './locales.ts';
 
-const all = readTexts();
+const all = [...readTexts(), ...readFaq()];
 
 /** The cells of the first table of a page, without its head. */
 function tableOf(page: string): readonly (readonly string[])[] {

@@ -43,6 +43,21 @@ export function readTexts(): readonly Texts[] {
   });
 }
 
+/** What people read in a value of any shape, by the way to it. */
+function textsIn(value: unknown, way: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[way, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, way === '' ? key : `${way}.${key}`));
+}
+
+/** The questions and answers that the mock backend gives: part of what members read, though no text of the application. */
+export function readFaq(): readonly Texts[] {
+  return LANGUAGES.map((language) => {
+    const json = readFileSync(`mocks/world/faq/${language}.json`, 'utf8');
+    return { language, namespace: 'faq', json, byKey: new Map(textsIn(JSON.parse(json), '')) };
+  });
+}
+
 const PLURAL = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/;
 
 export interface PluralKey {

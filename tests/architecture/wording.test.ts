@@ -1,10 +1,10 @@
 // @vitest-environment node
 // How the texts of the seven languages treat what is filled in: counts, units, and the words around names and places.
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, parseTexts, readTexts } from './locales.ts';
+import { LANGUAGES, parseTexts, readFaq, readTexts } from './locales.ts';
 import { findLooseUnits, findTurningWords, findUngroupedCounts } from './wordingRules.ts';
 
-const all = readTexts();
+const all = [...readTexts(), ...readFaq()];
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
   const own = all.filter((texts) => texts.language === language);

@@ -78,6 +78,24 @@ test('the day of what is read back stands above it, and nothing lies over the ne
   await expect(day).toHaveCount(0);
 });
 
+test('the End key goes to the newest message, past rows that were never drawn [BX-13] [BX-20]', async ({
+  page,
+  world,
+}) => {
+  await world.reset({ messages: 1_000 });
+  await world.persona(MEMBER);
+  await page.goto('/chats/c1');
+  await expect.poll(() => belowView(page)).toBeLessThanOrEqual(PIXEL);
+  await page.keyboard.press('Control+Shift+F');
+  const field = page.getByRole('searchbox', { name: 'Words to find' });
+  await field.fill('e');
+  await page.getByRole('list', { name: 'Messages found' }).getByRole('button').last().press('Enter');
+  await field.press('Escape');
+  await log(page).press('End');
+  await expect.poll(() => belowView(page)).toBeLessThanOrEqual(PIXEL);
+  await expect(page.locator('.chats-latest')).toBeHidden();
+});
+
 test('a conversation is found again where it was left [BX-13]', async ({ page, world }) => {
   await world.persona(MEMBER);
   await page.goto('/chats/c1');

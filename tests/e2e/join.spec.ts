@@ -14,79 +14,78 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }
 
-test(
-  'a visitor joins in steps that survive a reload, refuses a consent, and is confirmed in another tab [ST-04] [RT-04] [RT-10] [NV-06] [EN-07] [ST-01]',
-  { tag: '@gate-desktop' },
-  async ({ page, world }) => {
-    test.setTimeout(120_000);
-    const form = page.getByRole('main');
+test('a visitor joins in steps that survive a reload, refuses a consent, and is confirmed in another tab [ST-04] [RT-04] [RT-10] [NV-06] [EN-07] [ST-01]', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  const form = page.getByRole('main');
 
-    await test.step('meets the member whose page it is, and loses nothing by a reload', async () => {
-      await page.goto('/');
-      await enterSite(page);
-      await page.goto('/members/sofia/signup');
-      await expect(page.getByText('Say hello to Sofía').filter({ visible: true })).toBeVisible();
-      await expect(page.getByText('Step 1 of 5')).toBeVisible();
-      await form.getByLabel('First name or nickname').fill('Marek');
-      await form.getByLabel('E-mail').fill('marek@gmial.com');
-      await form.getByLabel('Password', { exact: true }).fill(newcomer.password);
-      await expect(form.getByText('Did you mean')).toContainText('marek@gmail.com');
-      await page.reload();
-      await expect(form.getByLabel('First name or nickname')).toHaveValue('Marek');
-      await expect(form.getByLabel('E-mail')).toHaveValue('marek@gmial.com');
-      await expect(form.getByLabel('Password', { exact: true })).toHaveValue('');
-      await expectAccessible(page);
-    });
+  await test.step('meets the member whose page it is, and loses nothing by a reload', async () => {
+    await page.goto('/');
+    await enterSite(page);
+    await page.goto('/members/sofia/signup');
+    await expect(page.getByText('Say hello to Sofía').filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('Step 1 of 5')).toBeVisible();
+    await form.getByLabel('First name or nickname').fill('Marek');
+    await form.getByLabel('E-mail').fill('marek@gmial.com');
+    await form.getByLabel('Password', { exact: true }).fill(newcomer.password);
+    await expect(form.getByText('Did you mean')).toContainText('marek@gmail.com');
+    await page.reload();
+    await expect(form.getByLabel('First name or nickname')).toHaveValue('Marek');
+    await expect(form.getByLabel('E-mail')).toHaveValue('marek@gmial.com');
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expectAccessible(page);
+  });
 
-    await test.step('makes the account and comes to the photo', async () => {
-      await signUp(form, newcomer);
-      await expect(page).toHaveURL('/complete-signup?step=photo&next=%2Fmembers%2Fsofia');
-      await expect(heading(page, 'Add a photo')).toBeFocused();
-      await expect(page.getByText('Step 2 of 5')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0);
-      await expectAccessible(page);
-      await press(page, 'Skip this');
-    });
+  await test.step('makes the account and comes to the photo', async () => {
+    await signUp(form, newcomer);
+    await expect(page).toHaveURL('/complete-signup?step=photo&next=%2Fmembers%2Fsofia');
+    await expect(heading(page, 'Add a photo')).toBeFocused();
+    await expect(page.getByText('Step 2 of 5')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0);
+    await expectAccessible(page);
+    await press(page, 'Skip this');
+  });
 
-    await test.step('tells a little, over a reload, and says no to the consent', async () => {
-      await expect(heading(page, 'A little about you')).toBeFocused();
-      await form.getByLabel('Relationship status').selectOption('divorced');
-      await page.reload();
-      await expect(page).toHaveURL(/step=about-you/);
-      await expect(form.getByLabel('Relationship status')).toHaveValue('divorced');
-      await expect(form.getByRole('checkbox')).not.toBeChecked();
-      await expectAccessible(page);
-      await press(page, 'Not now');
-      await press(page, 'Continue');
-      await expect(heading(page, 'Looks and languages')).toBeFocused();
-      await page.goBack();
-      await expect(form.getByLabel('Relationship status')).toHaveValue('divorced');
-      await page.goForward();
-      await expectAccessible(page);
-      await press(page, 'Skip this');
-      await form.getByRole('textbox', { name: /about you/ }).fill('Long walks and short speeches.');
-      await press(page, 'Continue');
-    });
+  await test.step('tells a little, over a reload, and says no to the consent', async () => {
+    await expect(heading(page, 'A little about you')).toBeFocused();
+    await form.getByLabel('Relationship status').selectOption('divorced');
+    await page.reload();
+    await expect(page).toHaveURL(/step=about-you/);
+    await expect(form.getByLabel('Relationship status')).toHaveValue('divorced');
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await expectAccessible(page);
+    await press(page, 'Not now');
+    await press(page, 'Continue');
+    await expect(heading(page, 'Looks and languages')).toBeFocused();
+    await page.goBack();
+    await expect(form.getByLabel('Relationship status')).toHaveValue('divorced');
+    await page.goForward();
+    await expectAccessible(page);
+    await press(page, 'Skip this');
+    await form.getByRole('textbox', { name: /about you/ }).fill('Long walks and short speeches.');
+    await press(page, 'Continue');
+  });
 
-    await test.step('is asked to confirm, and the screen notices when it is done', async () => {
-      const end = heading(page, 'Confirm your e-mail');
-      const push = heading(page, 'Know when someone writes');
-      await expect(end.or(push)).toBeVisible();
-      if (await push.isVisible()) await press(page, 'Skip this');
-      await expect(page.getByText(newcomer.email).first()).toBeVisible();
-      await expect(page.getByText('others may stop replying to you', { exact: false })).toBeVisible();
-      await expectAccessible(page);
-      const mail = await page.context().newPage();
-      await mail.goto(await world.linkOf('Confirm your e-mail'));
-      await expect(mail).toHaveURL(/\/activate\/done/);
-      await expect(heading(page, 'You’re all set')).toBeVisible();
-      await mail.close();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Continue' }).click();
-      await expect(page).toHaveURL('/members/sofia');
-    });
-  },
-);
+  await test.step('is asked to confirm, and the screen notices when it is done', async () => {
+    const end = heading(page, 'Confirm your e-mail');
+    const push = heading(page, 'Know when someone writes');
+    await expect(end.or(push)).toBeVisible();
+    if (await push.isVisible()) await press(page, 'Skip this');
+    await expect(page.getByText(newcomer.email).first()).toBeVisible();
+    await expect(page.getByText('others may stop replying to you', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    const mail = await page.context().newPage();
+    await mail.goto(await world.linkOf('Confirm your e-mail'));
+    await expect(mail).toHaveURL(/\/activate\/done/);
+    await expect(heading(page, 'You’re all set')).toBeVisible();
+    await mail.close();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/members/sofia');
+  });
+});
 
 test('the mail comes again after a minute, until it is enough; another address is checked and used once its link is opened [ST-04] [VA-03] [VA-04]', async ({
   page,

@@ -52,27 +52,25 @@ for (const { kind, heading: name } of LANDINGS) {
   });
 }
 
-test(
-  'a visitor joins from the bubbles and ends at the conversation with that member [RT-04] [NV-09] [NV-10]',
-  { tag: '@gate-phone' },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/members/sofia/landing3/auto?network=lamp');
-    await expect(page).toHaveURL('/members/sofia/landing3/eng?network=lamp');
-    await page.getByRole('button', { name: 'Write to Sofía' }).click();
-    const form = isPhone(page)
-      ? page.getByRole('main')
-      : page.getByRole('dialog', { name: 'Create your account' });
-    await expect(form.getByText('Say hello to Sofía').filter({ visible: true })).toBeVisible();
-    if (isPhone(page)) await expect(page).toHaveURL(/\/members\/sofia\/signup\?next=/);
-    await expectAccessible(page);
-    await signUp(form, newcomer);
-    await expect(page).toHaveURL(/\/complete-signup\?step=photo&next=%2Fmembers%2Fsofia%2Fchat$/);
-    await finishSignup(page);
-    await expect(page).toHaveURL('/members/sofia/chat');
-    await expect(page.getByRole('textbox', { name: 'Message to Sofía' })).toBeVisible();
-  },
-);
+test('a visitor joins from the bubbles and ends at the conversation with that member [RT-04] [NV-09] [NV-10]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/members/sofia/landing3/auto?network=lamp');
+  await expect(page).toHaveURL('/members/sofia/landing3/eng?network=lamp');
+  await page.getByRole('button', { name: 'Write to Sofía' }).click();
+  const form = isPhone(page)
+    ? page.getByRole('main')
+    : page.getByRole('dialog', { name: 'Create your account' });
+  await expect(form.getByText('Say hello to Sofía').filter({ visible: true })).toBeVisible();
+  if (isPhone(page)) await expect(page).toHaveURL(/\/members\/sofia\/signup\?next=/);
+  await expectAccessible(page);
+  await signUp(form, newcomer);
+  await expect(page).toHaveURL(/\/complete-signup\?step=photo&next=%2Fmembers%2Fsofia%2Fchat$/);
+  await finishSignup(page);
+  await expect(page).toHaveURL('/members/sofia/chat');
+  await expect(page.getByRole('textbox', { name: 'Message to Sofía' })).toBeVisible();
+});
 
 test('the answers of the questions are in the form of the sign-up [RT-04]', async ({ page }) => {
   await page.goto('/members/elena/landing2');

@@ -38,60 +38,59 @@ test.beforeEach(async ({ problems, world }) => {
   await world.persona(MEMBER);
 });
 
-test(
-  'a log-out without a network ends the session here at once, and on the server when it is back [RO-05] [BX-28]',
-  { tag: '@gate' },
-  async ({ page, context, playwright, baseURL }) => {
-    await page.goto('/members');
-    await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
-    const other = await context.newPage();
-    await other.goto('/members');
-    await expect(other.getByRole('button', { name: /^Your account/ })).toBeVisible();
-    // The landing page comes when it is quiet, for the day it is needed without a network.
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .join(),
-        ),
-      )
-      .toMatch(/HomePage-[^,]+\.css/);
-    await workerInCharge(page);
-    await workerInCharge(other);
-    const cookies = await context.cookies();
+test('a log-out without a network ends the session here at once, and on the server when it is back [RO-05] [BX-28]', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await page.goto('/members');
+  await expect(page.getByRole('list', { name: 'Members found' }).getByRole('listitem')).not.toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/members');
+  await expect(other.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  // The landing page comes when it is quiet, for the day it is needed without a network.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toMatch(/HomePage-[^,]+\.css/);
+  await workerInCharge(page);
+  await workerInCharge(other);
+  const cookies = await context.cookies();
 
-    await context.setOffline(true);
-    await logOut(page);
-    await expect(page.getByText('You’re logged out.')).toBeVisible();
-    await expect(page.getByText('Your session ends as soon as we reach our server.')).toBeVisible();
-    await expect(other.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
-    const kept = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /draft|outbox/.test(key)),
-    );
-    expect(kept).toEqual([]);
-    // Every open tab would tell the server, and the first to do so is enough: here it is the one that logged out.
-    await other.close();
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
+  await expect(page.getByText('Your session ends as soon as we reach our server.')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|outbox/.test(key)));
+  expect(kept).toEqual([]);
+  // Every open tab would tell the server, and the first to do so is enough: here it is the one that logged out.
+  await other.close();
 
-    await reloadOffline(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
-    await expect(page.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
+  await reloadOffline(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good company starts with');
+  await expect(page.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
 
-    const calls = callsOf(page);
-    await backOnline(page);
-    await expect.poll(() => calls).toContain('GET /api/logout.php');
-    expect(calls).not.toContain('GET /api/user.php');
-    // The session of before, shown to the server by somebody who kept its cookie.
-    const keeper = await playwright.request.newContext({
-      baseURL: baseURL ?? '',
-      storageState: { cookies, origins: [] },
-    });
-    await expect.poll(async () => (await keeper.get('/api/user.php')).text()).toContain('"user":null');
-    await keeper.dispose();
-    await expect(page.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
-  },
-);
+  const calls = callsOf(page);
+  await backOnline(page);
+  await expect.poll(() => calls).toContain('GET /api/logout.php');
+  expect(calls).not.toContain('GET /api/user.php');
+  // The session of before, shown to the server by somebody who kept its cookie.
+  const keeper = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies, origins: [] },
+  });
+  await expect.poll(async () => (await keeper.get('/api/user.php')).text()).toContain('"user":null');
+  await keeper.dispose();
+  await expect(page.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
+});
 
 test('a server that fails at a log-out is told at the next start, before anything else [RO-05]', async ({
   page,

@@ -193,7 +193,7 @@ test('a block takes both out of everything, and unblocking brings back sight alo
   const top = await question.getByRole('note').evaluate((box) => box.getBoundingClientRect().top);
   expect(top - bottomOfList).toBeGreaterThanOrEqual(12);
   await question.getByRole('button', { name: 'Block Elena' }).click();
-  await expect(page.getByText('You have blocked Elena')).toBeVisible();
+  await expect(page.getByText('You’ve blocked Elena')).toBeVisible();
   await expect(page.getByRole('link', { name: /message$/i })).toHaveCount(0);
   await expectAccessible(page);
 

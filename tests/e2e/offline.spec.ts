@@ -73,43 +73,43 @@ test(
   },
 );
 
-test(
-  'messages written offline wait, and go out once and in order when the network is back [BX-02] [BX-25] [BX-05]',
-  { tag: '@gate-phone' },
-  async ({ page, context, world }) => {
-    await world.persona(MEMBER);
-    await openFirstChat(page);
-    await expect(page.getByRole('log')).toBeVisible();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/api/chat.php')) {
-        const body: unknown = request.postDataJSON();
-        if (typeof body === 'object' && body !== null && 'text' in body) sent.push(String(body.text));
-      }
-    });
+test('messages written offline wait, and go out once and in order when the network is back [BX-02] [BX-25] [BX-05]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await openFirstChat(page);
+  await expect(page.getByRole('log')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/chat.php')) {
+      const body: unknown = request.postDataJSON();
+      if (typeof body === 'object' && body !== null && 'text' in body) sent.push(String(body.text));
+    }
+  });
 
-    await context.setOffline(true);
-    await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeVisible();
-    await expect(
-      page.getByText('What you send now will wait here and go out when you’re back online.'),
-    ).toBeVisible();
-    await send(page, 'First, from the tunnel');
-    await send(page, 'Second, from the tunnel');
-    await expect(bubbles(page, 'First, from the tunnel')).toHaveCount(1);
-    await expect(page.getByRole('log').getByText('Waiting for a connection').last()).toBeVisible();
-    expect(sent).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline. What you see may be out of date.')).toBeVisible();
+  await expect(
+    page.getByText('What you send now will wait here and go out when you’re back online.'),
+  ).toBeVisible();
+  await send(page, 'First, from the tunnel');
+  await send(page, 'Second, from the tunnel');
+  await expect(bubbles(page, 'First, from the tunnel')).toHaveCount(1);
+  await expect(page.getByRole('log').getByText('Waiting for a connection').last()).toBeVisible();
+  expect(sent).toEqual([]);
 
-    await context.setOffline(false);
-    await expect(page.getByRole('log').getByText('Waiting for a connection')).toHaveCount(0);
-    await expect.poll(() => sent).toEqual(['First, from the tunnel', 'Second, from the tunnel']);
-    await expect(page.getByText('You’re offline. What you see may be out of date.')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('log').getByText('Waiting for a connection')).toHaveCount(0);
+  await expect.poll(() => sent).toEqual(['First, from the tunnel', 'Second, from the tunnel']);
+  await expect(page.getByText('You’re offline. What you see may be out of date.')).toHaveCount(0);
 
-    await page.reload();
-    for (const text of ['First, from the tunnel', 'Second, from the tunnel'])
-      await expect(bubbles(page, text)).toHaveCount(1);
-    expect(sent).toHaveLength(2);
-  },
-);
+  await page.reload();
+  for (const text of ['First, from the tunnel', 'Second, from the tunnel'])
+    await expect(bubbles(page, text)).toHaveCount(1);
+  expect(sent).toHaveLength(2);
+});
 
 test(
   'a message written offline survives closing the page, and goes out at the next start [BX-02] [BX-06]',

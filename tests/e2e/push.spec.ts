@@ -29,46 +29,47 @@ async function settled(page: Page): Promise<void> {
 const device = (page: Page) => page.getByRole('region', { name: 'On this device' });
 const alerts = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-test(
-  'push is offered after the first message, turned on with one tap, known after a reload and gone with the log-out [ST-17] [LY-05] [AP-01]',
-  { tag: '@gate-desktop' },
-  async ({ page, context, world, openVisitor }) => {
-    await playPush(context, 'granted');
-    await world.persona(MEMBER);
-    const partner = (await stateOf(world)).conversations[0]?.profile ?? '';
-    await page.goto('/likes');
-    await settled(page);
-    await expect(page.getByText('Want to know on this device when someone writes?')).toHaveCount(0);
-    await page.goto(`/members/${partner}/chat`);
-    await send(page, 'Are you at the market on Saturday?');
-    await expect(page.getByRole('log').getByText('Are you at the market on Saturday?')).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).getByRole('link').click();
-    await alerts(page).getByRole('link', { name: 'Notify me' }).click();
-    await settled(page);
-    await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
-    await expect(
-      device(page).getByText('Done. You’ll get notifications on this device from now on.'),
-    ).toBeVisible();
-    expect((await stateOf(world)).push).toBe(true);
-    await expectAllAccessible(page);
+test('push is offered after the first message, turned on with one tap, known after a reload and gone with the log-out [ST-17] [LY-05] [AP-01]', async ({
+  page,
+  context,
+  world,
+  openVisitor,
+}) => {
+  await playPush(context, 'granted');
+  await world.persona(MEMBER);
+  const partner = (await stateOf(world)).conversations[0]?.profile ?? '';
+  await page.goto('/likes');
+  await settled(page);
+  await expect(page.getByText('Want to know on this device when someone writes?')).toHaveCount(0);
+  await page.goto(`/members/${partner}/chat`);
+  await send(page, 'Are you at the market on Saturday?');
+  await expect(page.getByRole('log').getByText('Are you at the market on Saturday?')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+  await alerts(page).getByRole('link', { name: 'Notify me' }).click();
+  await settled(page);
+  await device(page).getByRole('button', { name: 'Notify me on this device' }).click();
+  await expect(
+    device(page).getByText('Done. You’ll get notifications on this device from now on.'),
+  ).toBeVisible();
+  expect((await stateOf(world)).push).toBe(true);
+  await expectAllAccessible(page);
 
-    // Nothing personal, until its owner wants more on this device.
-    await expect(device(page).getByRole('radio', { name: 'Discreet' })).toBeChecked();
-    await device(page).getByRole('radio', { name: 'Name', exact: true }).check();
-    await expect.poll(async () => (await stateOf(world)).push_shows).toEqual(['name']);
+  // Nothing personal, until its owner wants more on this device.
+  await expect(device(page).getByRole('radio', { name: 'Discreet' })).toBeChecked();
+  await device(page).getByRole('radio', { name: 'Name', exact: true }).check();
+  await expect.poll(async () => (await stateOf(world)).push_shows).toEqual(['name']);
 
-    await page.reload();
-    await expect(device(page).getByRole('button', { name: 'Turn off on this device' })).toBeVisible();
-    await expect(device(page).getByRole('radio', { name: 'Name', exact: true })).toBeChecked();
-    await logOut(page);
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /push|endpoint/.test(key))))
-      .toEqual([]);
-    const { world: elsewhere } = await openVisitor();
-    await elsewhere.persona(MEMBER);
-    expect((await stateOf(elsewhere)).push).toBe(false);
-  },
-);
+  await page.reload();
+  await expect(device(page).getByRole('button', { name: 'Turn off on this device' })).toBeVisible();
+  await expect(device(page).getByRole('radio', { name: 'Name', exact: true })).toBeChecked();
+  await logOut(page);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /push|endpoint/.test(key))))
+    .toEqual([]);
+  const { world: elsewhere } = await openVisitor();
+  await elsewhere.persona(MEMBER);
+  expect((await stateOf(elsewhere)).push).toBe(false);
+});
 
 test('push that the browser refuses is denied, with the way to allow it again [ST-17] [ER-21]', async ({
   page,

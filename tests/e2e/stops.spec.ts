@@ -55,7 +55,7 @@ test('no barrier in the list of conversations and in the account', async ({ page
   await judge(page, ['/chats', '/profile', '/settings']);
 });
 
-test('no barrier in the shop', { tag: '@gate-desktop' }, async ({ page, world }) => {
+test('no barrier in the shop', async ({ page, world }) => {
   await world.persona(FREE);
   await judge(page, ['/premium']);
 });

@@ -14,7 +14,7 @@ import { alarms, doPress, isShown, openScenario, sendToMock } from './openScenar
 import { settled } from './settled';
 
 /** A page of the app each: the gate takes one in so many, from every area. */
-const SHARE = 8;
+const SHARE = 16;
 
 /** Whoever waits longer for something is waited for in the matrix alone, where a browser does it. */
 const SOON_MS = 5000;

@@ -1,15 +1,14 @@
 /** What was said: days, turns, what is unread, what is on its way; newest at the bottom (spec 2). */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { serverNow } from '@/api/serverClock';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
-import { dayOfRow, messageRows } from '@/domain/conversation';
+import { messageRows } from '@/domain/conversation';
 import type { Profile } from '@/domain/model';
 import type { OutboxEntry } from '@/domain/outbox';
 import { unsentMessages } from '@/domain/unsentMessages';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { DayPill } from '@/ui/DayPill';
 import { arrivalOf } from './arrival';
 import { LatestButton } from './LatestButton';
 import { LogEnd } from './LogEnd';
@@ -20,11 +19,12 @@ import { selectThread } from './chatsSlice';
 import { loadOlder } from './chatsThunks';
 import { newestWanted, newsMarked, placeKept } from './threadActions';
 import { loadNewer } from './threadThunks';
+import { ReadDay } from './ReadDay';
 import { useIncomingNews } from './useIncomingNews';
 import { useLogScroll } from './useLogScroll';
 import { useUnseen } from './useUnseen';
 import { selectWrittenTo } from './writtenSlice';
-import { ownTimeZone, useChatTimes } from './useChatTimes';
+import { ownTimeZone } from './useChatTimes';
 
 interface MessageLogProps {
   profile: Profile;
@@ -88,9 +88,6 @@ export function MessageLog({ profile, id }: MessageLogProps) {
     },
   });
 
-  const times = useChatTimes();
-  const day = useMemo(() => (top === null ? null : dayOfRow(rows, top)), [rows, top]);
-
   // Whoever writes is at the end again; what was written before the conversation was opened, or elsewhere, leads nobody there.
   const knownWritten = useRef(written);
   useEffect(() => {
@@ -105,8 +102,21 @@ export function MessageLog({ profile, id }: MessageLogProps) {
     if (id !== null && newsAhead) void dispatch(loadNewer(id));
   }, [dispatch, id, newsAhead]);
 
+  const toNewest = (): void => {
+    toEnd();
+    if (id !== null) dispatch(newestWanted(id));
+  };
+  /** The browser would stop where the rows below, whose heights are guessed until they are drawn, have pushed the end on. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (event.key !== 'End' || !isPlain || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    toNewest();
+  };
+
   return (
     <div className="chat-log-holder">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrolling region has keys of its own */}
       <div
         ref={log}
         className="chat-log"
@@ -118,6 +128,7 @@ export function MessageLog({ profile, id }: MessageLogProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
+        onKeyDown={onKeyDown}
       >
         <div className="chat-mid">
           <LogStart profile={profile} id={id} />
@@ -136,22 +147,8 @@ export function MessageLog({ profile, id }: MessageLogProps) {
           <LogEnd profile={profile} id={id} />
         </div>
       </div>
-      {away && day && (
-        // Each row that comes to the top shows it anew.
-        <div key={top} className="chats-day" aria-hidden="true">
-          <DayPill>{times.day(day)}</DayPill>
-        </div>
-      )}
-      {away && (
-        <LatestButton
-          unseen={unseen.count}
-          far={detached}
-          onPress={() => {
-            toEnd();
-            if (id !== null) dispatch(newestWanted(id));
-          }}
-        />
-      )}
+      {away && <ReadDay rows={rows} top={top} />}
+      {away && <LatestButton unseen={unseen.count} far={detached} onPress={toNewest} />}
     </div>
   );
 }

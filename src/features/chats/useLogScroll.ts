@@ -1,10 +1,11 @@
 /** Draws the rows of a conversation that are near the view, and keeps the reader's place to the pixel whatever changes around it. */
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConversationRow } from '@/domain/conversation';
 import { heightOfRows, rowAt, rowsAround } from '@/domain/rowWindow';
 import type { Anchor, DrawnRows } from '@/domain/rowWindow';
+import { Watched } from '@/lib/watched';
 import { isFocusFree } from '@/ui/freeFocus';
 import { drawnSpan, placesIn, rowAtTop, rowOf, rowsIn } from './logPlace';
 import { LogReader } from './logReader';
@@ -41,8 +42,8 @@ interface LogScroll {
   after: number;
   /** The newest message is out of sight. */
   away: boolean;
-  /** Key of the row at the top of the view, where its day has scrolled away. */
-  top: string | null;
+  /** Key of the row at the top of the view, where its day has scrolled away; another one many times while somebody scrolls. */
+  top: Watched<string | null>;
   toEnd: () => void;
 }
 
@@ -76,7 +77,7 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
   // Heights change without being state: rows are chosen anew when too few were drawn.
   const [, drawAnew] = useReducer((turn: number) => turn + 1, 0);
   const [away, setAway] = useState(false);
-  const [top, setTop] = useState<string | null>(null);
+  const [top] = useState(() => new Watched<string | null>(null));
   const known = useRef<Known>({ last: '', detached, unread: null, turn: 0, written });
   const hadFocus = useRef(false);
   /** The row that the reader was led to and that takes the focus, by its key, until it is drawn. */
@@ -85,7 +86,7 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
   const count = rows.length;
   const heightOf = (index: number): number => heights.of(rows[index]);
   const at = around === null ? -1 : rows.findIndex(({ key }) => key === around.key);
-  const drawn = rowsAround({
+  const near = rowsAround({
     heightOf,
     count,
     index: at < 0 ? count : at,
@@ -93,6 +94,8 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
     view,
     beyond: BEYOND_PX,
   });
+  // The same rows are the same list: they are not drawn anew.
+  const drawn = useMemo(() => ({ first: near.first, end: near.end }), [near.first, near.end]);
   const drawAround = (place: Anchor | null): void => {
     setAround(place);
     drawAnew();
@@ -109,8 +112,9 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
   };
 
   const tellSeen = (element: HTMLElement): void => {
-    setAway(!reader.following || detached);
-    setTop(rowAtTop(element));
+    const isAway = !reader.following || detached;
+    setAway(isAway);
+    top.set(isAway ? rowAtTop(element) : null);
     if (!document.hidden)
       options.onSeen(
         placesIn(element).map(({ key }) => key),
@@ -125,7 +129,10 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
     if (element.clientHeight > 0) setView(element.clientHeight);
     const isKnown = (key: string): boolean => rows.some((row) => row.key === key);
     const missing = reader.settle(element, isKnown);
-    if (missing !== undefined) drawAround(missing);
+    // Somebody who races through the log leaves the place further behind than rows are drawn around it.
+    const isOutOfSight = around !== null && missing?.key === around.key && missing.offset === around.offset;
+    if (isOutOfSight) reader.look(element, !detached);
+    if (missing !== undefined && !isOutOfSight) drawAround(missing);
     else if (!isCovered(element, SLACK_PX)) drawAround(reader.place);
     tellSeen(element);
   });
@@ -213,10 +220,10 @@ export function useLogScroll(options: LogScrollOptions): LogScroll {
     }
     tellSeen(element);
     const { scrollHeight, scrollTop, clientHeight } = element;
-    const near = clientHeight * NEAR_SHARE;
+    const edge = clientHeight * NEAR_SHARE;
     if (!byReader && !reader.moved && scrollHeight > clientHeight) return;
-    if (scrollTop < near) options.onNearStart();
-    if (detached && scrollHeight - scrollTop - clientHeight < near) options.onNearEnd();
+    if (scrollTop < edge) options.onNearStart();
+    if (detached && scrollHeight - scrollTop - clientHeight < edge) options.onNearEnd();
   };
 
   /** The row that should be at the top of the view. */
