@@ -1,7 +1,7 @@
 /**
  * The mock backend: the table of calls.
  *
- * A new call takes four small steps:
+ * A new call takes a few small steps (ARCHITECTURE.md has what else a call needs):
  * 1. a schema for its request and its answer in src/api/wire,
  * 2. a handler in mocks/calls, which reads as the happy path and throws a refusal (mocks/rules/refusal.ts) for the rest,
  * 3. a row here: method, path, request, answer, handler,

@@ -1,4 +1,5 @@
 /** Payments: the way of an order from open to its end (spec 4, 5). */
+import { isTransfer } from '@/config/paymentMethods';
 import { days, seconds } from '../clock';
 import type { Payment, StoredCard } from '../moneyTables';
 import type { Db } from '../tables';
@@ -21,7 +22,7 @@ export function payIn(db: Db, payment: Payment, now: number): void {
   db.events.push({
     id: `e${nextNumber(db)}`,
     kind: 'payment',
-    at: now + (payment.method === 'sct' ? TRANSFER_MS : COMPLETES_AFTER_MS),
+    at: now + (isTransfer(payment.method) ? TRANSFER_MS : COMPLETES_AFTER_MS),
     payment_id: payment.payment_id,
   });
 }

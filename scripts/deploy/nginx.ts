@@ -134,7 +134,8 @@ export function nginxConfiguration(): string {
   return `# Written by "npm run deploy" from scripts/serve/headers.ts; the tests say when it is older. Not to be changed by hand.
 #
 # For the http context (conf.d). Before use: put TLS in front or into "server", the backend's address into "upstream", the folder of
-# the build into "root", and beside this file the two .map files that "npm run deploy" writes into build/release for that build.
+# the build into "root", and into the folder of nginx's main configuration, where "include" looks for them, the two .map files that
+# "npm run deploy" writes into build/release for that build.
 # Pictures from another site (the setting cdn_prefix) must be added to img-src below.
 
 upstream vesper_api {

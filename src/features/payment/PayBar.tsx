@@ -60,6 +60,7 @@ export function PayBar({ pkg, method, total, onPay, ref, children }: PayBarProps
         kind="hot"
         size="lg"
         block
+        className="btn-lines"
         ref={ref}
         busy={paying}
         disabled={method === null}

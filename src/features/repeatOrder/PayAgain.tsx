@@ -45,6 +45,7 @@ export function PayAgain({ price, pkg, order, failed, unsure, paying, onPay }: P
           kind="hot"
           size="lg"
           block
+          className="btn-lines"
           busy={paying}
           disabled={order === null}
           aria-describedby={noteId}

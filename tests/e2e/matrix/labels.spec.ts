@@ -13,9 +13,13 @@ const SMALLEST = { width: 360, height: 740 };
 function misfits(): readonly string[] {
   /** A layout ends at whole device pixels, a text at fractions of them. */
   const SLACK = 1;
+  /** What only a screen reader says is cut off altogether. */
+  const isForListeners = (element: Element) =>
+    element.closest('.visually-hidden') !== null || getComputedStyle(element).clipPath === 'inset(50%)';
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('.visually-hidden, [inert]') === null;
+    element.closest('[inert]') === null &&
+    !isForListeners(element);
   const textsIn = (element: Element): Text[] => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -44,6 +48,12 @@ function misfits(): readonly string[] {
         return true;
     return false;
   };
+  /** What stands somewhere else than the control that it belongs to: the words under a picture that has a bar to press. */
+  const isElsewhere = (text: Text, control: Element) => {
+    for (let holder = text.parentElement; holder && holder !== control; holder = holder.parentElement)
+      if (getComputedStyle(holder).position === 'absolute') return true;
+    return false;
+  };
   const sticksOut = (text: Text, holder: Element) => {
     const { left, right } = boxOf(text).getBoundingClientRect();
     const frame = holder.getBoundingClientRect();
@@ -56,9 +66,13 @@ function misfits(): readonly string[] {
     for (const text of textsIn(control)) {
       const words = text.data.trim();
       if (isCut(text, control)) found.push(`cut: ${words}`);
-      else if (sticksOut(text, control)) found.push(`sticks out: ${words}`);
+      else if (sticksOut(text, control) && !isElsewhere(text, control)) found.push(`sticks out: ${words}`);
       // Cards that can be pressed, questions that open: their texts are sentences, and made for several lines.
-      const isOfOneLine = control.matches('.btn, [role="tab"], nav a') && !control.matches('.btn-lines');
+      // So are lists of links at the foot of a page, and the button that pays, where the law makes the words long.
+      const isOfOneLine =
+        control.matches('.btn, [role="tab"], nav a') &&
+        !control.matches('.btn-lines') &&
+        control.closest('footer') === null;
       if (isOfOneLine && linesOf(text) > 1) found.push(`${linesOf(text)} lines: ${words}`);
     }
   }
