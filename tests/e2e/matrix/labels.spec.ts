@@ -68,11 +68,11 @@ function misfits(): readonly string[] {
       if (isCut(text, control)) found.push(`cut: ${words}`);
       else if (sticksOut(text, control) && !isElsewhere(text, control)) found.push(`sticks out: ${words}`);
       // Cards that can be pressed, questions that open: their texts are sentences, and made for several lines.
-      // So are lists of links at the foot of a page, and the button that pays, where the law makes the words long.
+      // So are rows of links, and the button that pays, where the law makes the words long.
       const isOfOneLine =
         control.matches('.btn, [role="tab"], nav a') &&
         !control.matches('.btn-lines') &&
-        control.closest('footer') === null;
+        control.closest('footer, .shop-links') === null;
       if (isOfOneLine && linesOf(text) > 1) found.push(`${linesOf(text)} lines: ${words}`);
     }
   }
