@@ -30,9 +30,11 @@ function wordsAfter(flag: string, fallback: readonly string[]): readonly string[
 
 function looks(): Look[] {
   const themes = THEMES.filter((theme) => wordsAfter('--theme', THEMES).includes(theme));
-  const windows = wordsAfter('--width', ['390', '1440']).flatMap((width) => {
+  const windows = wordsAfter('--width', ['390', '1440']).map((width) => {
     const height = WINDOWS.get(width);
-    return height === undefined ? [] : [{ width: Number(width), height }];
+    if (height === undefined)
+      throw new Error(`No window is ${width} px wide, but ${[...WINDOWS.keys()].join(', ')}.`);
+    return { width: Number(width), height };
   });
   return wordsAfter('--lang', ['en']).flatMap((language) =>
     windows.flatMap(({ width, height }) => themes.map((theme) => ({ width, height, theme, language }))),
