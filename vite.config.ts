@@ -18,6 +18,7 @@ import { precacheShell } from './scripts/vite/precacheShell.ts';
 import { textFiles } from './scripts/vite/textFiles.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 import { withoutMock } from './scripts/vite/withoutMock.ts';
+import { withoutNextOfAll } from './scripts/vite/withoutNextOfAll.ts';
 
 /**
  * Which modules share a file. Each file is compressed for itself, so forty small ones weigh 12 kB more than one; and a
@@ -157,7 +158,10 @@ export default defineConfig(({ mode }) => ({
   // A text is asked for by its file as a whole.
   json: { namedExports: false },
   define: places(process.env),
-  css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } } },
+  css: {
+    postcss: withoutNextOfAll(),
+    preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
+  },
   build: {
     outDir: outDir(mode),
     manifest: true,

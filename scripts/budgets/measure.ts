@@ -22,6 +22,7 @@ import {
   PRECACHE,
   type BudgetedPage,
 } from './pages.ts';
+import { costlySelectors } from './selectors.ts';
 import { findTraces, listBuild, precachedFiles } from './traces.ts';
 import { manifestTroubles } from './webManifest.ts';
 
@@ -128,6 +129,7 @@ export function measureBuild(dist: string): readonly Row[] {
   const traces = findTraces(dist);
   const maps = listBuild(dist).filter((file) => file.endsWith('.map'));
   const app = manifestTroubles(dist);
+  const costly = costlySelectors(dist);
   return [
     ...HTML_FILES.map(([what, files]) => measureHtml(dist, scales, what, files, HTML)),
     measureHtml(dist, scales, 'pages to read HTML', DOCUMENT_FILES, DOCUMENT_HTML),
@@ -143,6 +145,13 @@ export function measureBuild(dist: string): readonly Row[] {
       detail: traces.join('; '),
     },
     { what: 'pictures of the installed app', value: app.length, limit: 0, unit: '', detail: app.join(', ') },
+    {
+      what: 'selectors that cost whole pages',
+      value: costly.length,
+      limit: 0,
+      unit: '',
+      detail: costly.join(' | '),
+    },
     { what: 'source maps', value: maps.length, limit: 0, unit: '', detail: maps.join(', ') },
   ];
 }

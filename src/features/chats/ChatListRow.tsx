@@ -1,6 +1,5 @@
 /** One conversation in the list; drawn again only when something of it changes. */
 import { memo } from 'react';
-import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { path } from '@/config/paths';
@@ -9,7 +8,6 @@ import { useImageUrl } from '@/core/settings/useImageUrl';
 import { badgeText } from '@/domain/badges';
 import { useAppSelector } from '@/store/hooks';
 import { ConversationRow } from '@/ui/ConversationRow';
-import { Icon } from '@/ui/Icon';
 import { iconButtonClass } from '@/ui/IconButton';
 import { ChatListLine } from './ChatListLine';
 import { selectDraft, selectThread } from './chatsSlice';
@@ -88,14 +86,12 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
         <button
           type="button"
           data-act
-          className={`${iconButtonClass()} conv-more`}
+          className={`${iconButtonClass()} conv-more dots`}
           aria-label={t('list.menu', { name: profile.name })}
           aria-haspopup="menu"
           tabIndex={reachable ? 0 : -1}
           onClick={(event) => onMenu(id, event.currentTarget)}
-        >
-          <Icon as={Ellipsis} />
-        </button>
+        />
       )}
     </li>
   );

@@ -1,9 +1,7 @@
 /** The button of a message that opens what can be done with it; a long press and the keyboard press it, too. */
-import { Ellipsis } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '@/domain/model';
-import { Icon } from '@/ui/Icon';
 import { MESSAGE_ELEMENT, useOpenActs } from './actTarget';
 import './acts.scss';
 
@@ -27,7 +25,7 @@ export function MessageMenu({ message, own, name, profile }: MessageMenuProps) {
   return (
     <button
       type="button"
-      className={clsx('act-button', own && 'act-button-own')}
+      className={clsx('act-button dots', own && 'act-button-own')}
       // Reached from its message: thirty of them are no way to the writing field.
       tabIndex={-1}
       aria-haspopup="menu"
@@ -37,8 +35,6 @@ export function MessageMenu({ message, own, name, profile }: MessageMenuProps) {
         const anchor = currentTarget.closest<HTMLElement>(MESSAGE_ELEMENT) ?? currentTarget;
         open({ message, own, name, profile, anchor });
       }}
-    >
-      <Icon as={Ellipsis} size={18} />
-    </button>
+    />
   );
 }

@@ -40,3 +40,17 @@ function createIndex(entries: readonly ChatEntry[]): Index {
     byProfile: (id) => readUntil(profiles, id),
   };
 }
+
+/** Which of some members a list has a conversation with: whoever has none is looked for in all of it, so it is read at once. */
+export function partnersAmong(
+  entries: readonly ChatEntry[],
+  profiles: readonly string[],
+): ReadonlySet<string> {
+  const wanted = new Set(profiles);
+  const found = new Set<string>();
+  for (const { profile } of entries) {
+    if (found.size === wanted.size) break;
+    if (wanted.has(profile.id)) found.add(profile.id);
+  }
+  return found;
+}

@@ -12,7 +12,7 @@ import {
   selectRemovals,
 } from './chatsSlice';
 import type { ChatEntry } from './chatsState';
-import { indexOf } from './entryIndex';
+import { partnersAmong } from './entryIndex';
 import { askForPartner } from './useChatPartner';
 
 /** Whom something is to be sent to; not with each key that is pressed. */
@@ -33,8 +33,8 @@ const selectUnbegun = createSelector(
   (writtenTo, entries, removals, status): string[] => {
     if (status !== 'ready' || writtenTo.length === 0) return [];
     const removed = new Set(Object.values(removals).map(({ item }) => item.profile.id));
-    const { byProfile } = indexOf(entries);
-    return writtenTo.filter((profile) => !removed.has(profile) && byProfile(profile) === undefined);
+    const partners = partnersAmong(entries, writtenTo);
+    return writtenTo.filter((profile) => !removed.has(profile) && !partners.has(profile));
   },
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );

@@ -23,7 +23,7 @@ import {
 } from './chatsSlice';
 import type { ChatEntry } from './chatsState';
 import { fetchChats } from './chatsThunks';
-import { indexOf } from './entryIndex';
+import { indexOf, partnersAmong } from './entryIndex';
 
 const calls = vi.hoisted(() => ({
   getChats: vi.fn<typeof chatCalls.getChats>(),
@@ -165,24 +165,39 @@ describe('the order of a long list [SC-03]', () => {
   });
 });
 
+/** A list that tells how many entries have been read. */
+function readCounted(entries: ChatEntry[]) {
+  let reads = 0;
+  const counted = new Proxy(entries, {
+    get(list, key, self) {
+      if (typeof key === 'string' && /^\d+$/u.test(key)) reads += 1;
+      const value: unknown = Reflect.get(list, key, self);
+      return value;
+    },
+  });
+  return { counted, reads: () => reads };
+}
+
 describe('looking for a conversation among many [SC-03]', () => {
   it('reads the list no further than needed, and each entry once', () => {
-    let reads = 0;
-    const counted = new Proxy(all.map(toEntry), {
-      get(list, key, self) {
-        if (typeof key === 'string' && /^\d+$/u.test(key)) reads += 1;
-        const value: unknown = Reflect.get(list, key, self);
-        return value;
-      },
-    });
+    const { counted, reads } = readCounted(all.map(toEntry));
     const index = indexOf(counted);
     expect(index.byConversation('c3')?.profile.id).toBe('m3');
     expect(index.byProfile('m2')?.conversation.id).toBe('c2');
-    expect(reads).toBe(3);
+    expect(reads()).toBe(3);
     expect(index.byProfile('nobody')).toBeUndefined();
     expect(index.byConversation('nobody')).toBeUndefined();
-    expect(reads).toBe(COUNT);
+    expect(reads()).toBe(COUNT);
     expect(indexOf(counted)).toBe(index);
+  });
+
+  it('tells of several members who has one, in one reading that ends with the last of them', () => {
+    const { counted, reads } = readCounted(all.map(toEntry));
+    expect([...partnersAmong(counted, ['m4', 'm2'])]).toEqual(['m2', 'm4']);
+    expect(reads()).toBe(5);
+    expect([...partnersAmong(counted, ['nobody', 'm1'])]).toEqual(['m1']);
+    expect(reads()).toBe(5 + COUNT);
+    expect(partnersAmong(counted, []).size).toBe(0);
   });
 
   it('names the newer of two conversations with one member', () => {

@@ -5,7 +5,7 @@ import { selectProfileTable } from '@/core/profiles/profilesSlice';
 import type { Profile } from '@/domain/model';
 import type { RootState } from '@/store/rootReducer';
 import { selectChatEntries, selectChatsStatus } from './chatsSlice';
-import { indexOf } from './entryIndex';
+import { partnersAmong } from './entryIndex';
 import { selectInbox, selectListOrder } from './listSelectors';
 
 const PAIR = 2;
@@ -20,10 +20,10 @@ const isOpen = (profile: Profile | undefined): profile is Profile => profile?.st
 export const selectNewMatches = createSelector(
   [selectListOrder, selectProfileTable, (_: RootState, matches: readonly string[]) => matches],
   (entries, profiles, matches): Profile[] => {
-    const { byProfile } = indexOf(entries);
+    const partners = partnersAmong(entries, matches);
     return matches.flatMap((id) => {
       const profile = profiles[id];
-      return isOpen(profile) && byProfile(id) === undefined ? [profile] : [];
+      return isOpen(profile) && !partners.has(id) ? [profile] : [];
     });
   },
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },

@@ -84,7 +84,7 @@ describe('a form of the own profile', () => {
   });
 
   it.each([
-    ['Al', 'Use 3 characters or more.'],
+    ['Al', 'Use at least 3 characters.'],
     ['x'.repeat(31), 'Use at most 30 characters.'],
     [FREE, 'Your name can’t be your e-mail address.'],
     ['@jonas', 'A name can’t start with @.'],
