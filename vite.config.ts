@@ -13,12 +13,13 @@ import { shellPage } from './scripts/vite/shellPage.ts';
 import { slimAxios } from './scripts/vite/slimAxios.ts';
 import { slimIcons } from './scripts/vite/slimIcons.ts';
 import { slimRouter } from './scripts/vite/slimRouter.ts';
+import { shortWords } from './scripts/vite/shortWords.ts';
 import { slimTexts } from './scripts/vite/slimTexts.ts';
 import { precacheShell } from './scripts/vite/precacheShell.ts';
 import { textFiles } from './scripts/vite/textFiles.ts';
 import { webManifest } from './scripts/vite/webManifest.ts';
 import { withoutMock } from './scripts/vite/withoutMock.ts';
-import { withoutNextOfAll } from './scripts/vite/withoutNextOfAll.ts';
+import { slimReboot } from './scripts/vite/slimReboot.ts';
 
 /**
  * Which modules share a file. Each file is compressed for itself, so forty small ones weigh 12 kB more than one; and a
@@ -136,6 +137,7 @@ export default defineConfig(({ mode }) => ({
     slimIcons,
     slimRouter,
     slimTexts,
+    shortWords,
     emojiTexts,
     textFiles(root('.')),
     importParts,
@@ -159,7 +161,7 @@ export default defineConfig(({ mode }) => ({
   json: { namedExports: false },
   define: places(process.env),
   css: {
-    postcss: withoutNextOfAll(),
+    postcss: slimReboot(),
     preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import'] } },
   },
   build: {

@@ -11,7 +11,7 @@ const WORKER_PROJECTS = ['src/sw/tsconfig.json', 'mocks/sw/tsconfig.json'].filte
 
 /** Type check, lint, format and dead code. */
 export const CODE_CHECKS: readonly Step[] = [
-  { name: 'Types', share: 40, work: () => runTool('typescript/bin/tsc', ['--noEmit']) },
+  { name: 'Types', share: 40, work: () => runTool('typescript/bin/tsc', ['--noEmit', '--singleThreaded']) },
   ...WORKER_PROJECTS.map((file) => ({
     name: `Types of ${path.dirname(file)}`,
     share: 10,

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/model';
 export const CONFIRM_ADDRESS: Record<Locale, string> = {
   en: 'Confirm your e-mail',
   nl: 'Bevestig je e-mailadres',
-  de: 'Bestätige deine E-Mail',
+  de: 'Bestätige deine E-Mail-Adresse',
   it: 'Conferma la tua e-mail',
   fr: 'Confirme ton adresse e-mail',
   es: 'Confirma tu correo',
@@ -14,7 +14,7 @@ export const CONFIRM_ADDRESS: Record<Locale, string> = {
 export const CONFIRM_NEW_ADDRESS: Record<Locale, string> = {
   en: 'Confirm your new e-mail',
   nl: 'Bevestig je nieuwe e-mailadres',
-  de: 'Bestätige deine neue E-Mail',
+  de: 'Bestätige deine neue E-Mail-Adresse',
   it: 'Conferma la tua nuova e-mail',
   fr: 'Confirme ta nouvelle adresse e-mail',
   es: 'Confirma tu nuevo correo',

@@ -140,6 +140,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'every label of a button or a tab at 360 px, in all languages: labels -g "in de"',
     steps: (args) => ownSpec('Labels on the smallest phone', 'labels', args),
   },
+  needs: {
+    about:
+      'every page as readers set it for themselves: 320 px, twice the size, more space, forced colours, no movement',
+    steps: (args) => ownSpec('What readers set for themselves', 'needs', args),
+  },
   scenarios: {
     about: 'every scenario of the QA console, and the screen it promises: scenarios -g er-02',
     steps: (args) => ownSpec('Scenarios of the QA console', 'scenarios', args),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withShortWordsBound } from './shortWords.ts';
 
 /**
  * One file for each language and namespace, named after all texts together: a release that changes one of them changes
@@ -12,7 +13,10 @@ import type { Plugin } from 'vite';
 export function textFiles(root: string): Plugin {
   const files = globSync('locales/*/*.json', { cwd: root }).sort();
   const sum = createHash('sha256');
-  for (const file of files) sum.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of files)
+    sum
+      .update(file)
+      .update(withShortWordsBound(path.join(root, file), readFileSync(path.join(root, file), 'utf8')));
   const hash = sum.digest('base64url').slice(0, 8);
   return {
     name: 'text-files',

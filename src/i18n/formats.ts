@@ -22,7 +22,10 @@ export function createFormats(locale: Locale) {
     const format = once(() => new Intl.DateTimeFormat(tag, options));
     return (at: string | number): string => {
       const date = new Date(at);
-      return Number.isNaN(date.getTime()) ? String(at) : format().format(date);
+      if (Number.isNaN(date.getTime())) return String(at);
+      const text = format().format(date);
+      // The day and the month of a whole date stay in one line.
+      return options.dateStyle ? text.replace(' ', '\u00a0') : text;
     };
   };
   const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(tag, options));

@@ -42,8 +42,8 @@ describe('the page after a deletion [RT-13, ST-01]', () => {
     expect(screen.getByRole('link', { name: 'support@vesper.example' }).getAttribute('href')).toBe(
       'mailto:support@vesper.example',
     );
-    expect(screen.getByRole('link', { name: '+32 9-000 00 00' }).getAttribute('href')).toBe(
-      'tel:+3290000000',
+    expect(screen.getByRole('link', { name: '+31 10-000 00 00' }).getAttribute('href')).toBe(
+      'tel:+31100000000',
     );
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   });

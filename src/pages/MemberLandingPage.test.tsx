@@ -179,7 +179,7 @@ describe('the words', () => {
           Object.assign(db.members.get('elena') ?? {}, { about: 'Half of my plants survive.' }),
       });
       expect(await screen.findByText(/^“?Half of my plants survive\.”?$/)).toBeDefined();
-      expect(screen.getByText('From the profile of Elena')).toBeDefined();
+      expect(screen.getByText('From Elena’s profile')).toBeDefined();
       expect(screen.getByText('What would you write to Elena?')).toBeDefined();
     },
   );
@@ -189,7 +189,7 @@ describe('the words', () => {
       prepare: ({ db }) => Object.assign(db.members.get('elena') ?? {}, { about: null }),
     });
     expect(await screen.findByText('What would you write to Elena?')).toBeDefined();
-    expect(screen.queryByText('From the profile of Elena')).toBeNull();
+    expect(screen.queryByText('From Elena’s profile')).toBeNull();
   });
 
   it('name each face of the mosaic, fictional ones in words [BX-14, RT-04]', async () => {

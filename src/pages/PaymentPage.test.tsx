@@ -133,7 +133,7 @@ describe('check and pay', () => {
     expect(screen.getByText('−€12.50')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bancontact' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
-    expect(screen.getByText('150 credits, paid with PayPal. €0.25 per message.')).toBeDefined();
+    expect(screen.getByText('PayPal: 150 credits, €0.25 per message.')).toBeDefined();
     await userEvent.dblClick(pay);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(`/__mock/pay/${payment().payment_id}`));
     expect(backend.db.payments.size).toBe(1);

@@ -37,7 +37,7 @@ it.each([
 it('begin at the section that the address names, and lead to each of them [RT-17] [CO-03]', async () => {
   await openHelp(<BanPage />, '/ban#appeal');
   expect(document.activeElement?.textContent).toBe('If you disagree');
-  expect(screen.getByText('Version of December 1, 2023')).toBeDefined();
+  expect(screen.getByText('Version dated December 1, 2023')).toBeDefined();
   const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
   const links = contents ? within(contents).getAllByRole('link') : [];
   expect(links.length).toBeGreaterThan(10);

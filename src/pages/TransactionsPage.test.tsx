@@ -112,7 +112,7 @@ describe('a receipt', () => {
       'Order numberpay-premium-2',
       'Buyerpremium@example.test',
       'Dutch Chamber of Commerce number00000000',
-      'VAT numbersBE0000000000',
+      'VAT numbersNL000000000B00',
     ])
       expect(sheet.textContent).toContain(text);
     expect(sheet.textContent).not.toContain('Discount');
@@ -185,7 +185,7 @@ describe('the withdrawal', () => {
     await userEvent.click(await button('Confirm withdrawal'));
 
     const sheet = await screen.findByRole('region', { name: 'Receipt of withdrawal' });
-    expect(sheet.textContent).toMatch(/ReferenceW-\d+Withdrawn on\w+ \d+, \d{4}, .*Marek Novak/);
+    expect(sheet.textContent).toMatch(/ReferenceW-\d+Withdrawn on\w+\s\d+, \d{4}, .*Marek Novak/);
     expect(sheet.textContent).toContain('Credits used30Credits taken back120You get back€49.99');
     expect(screen.getByText(/on its way to premium@example\.test/)).toBeDefined();
     await waitFor(() => expect(selectCredits(store.getState())).toBe(0));

@@ -73,8 +73,8 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
     expect(screen.getByRole('link', { name: 'support@vesper.example' }).getAttribute('href')).toBe(
       'mailto:support@vesper.example',
     );
-    expect(screen.getByRole('link', { name: '+32 9-000 00 00' }).getAttribute('href')).toBe(
-      'tel:+3290000000',
+    expect(screen.getByRole('link', { name: '+31 10-000 00 00' }).getAttribute('href')).toBe(
+      'tel:+31100000000',
     );
     await press('Send me a new e-mail');
     expect(await screen.findByText(`Sent to ${NEWCOMER}. Check your spam folder too.`)).toBeDefined();

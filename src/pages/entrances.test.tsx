@@ -228,7 +228,7 @@ describe('the sign-up page', () => {
 
   it('shows the member whose sign-up page it is, fictional in words [RT-04]', () => {
     const { store } = visit('/members/m7/signup');
-    expect(screen.queryByText('A few lines, then say hello.')).toBeNull();
+    expect(screen.queryByText('A few details, then say hello.')).toBeNull();
     act(() => {
       store.dispatch(profilesReceived([makeProfile({ id: 'm7', fictional: true, online: true })]));
     });

@@ -205,7 +205,7 @@ describe('when it does not come', () => {
       expect(await screen.findByRole('button', { name: 'Play the film' })).toBeDefined();
       expect(words()).toBe('');
       await press('Play the film');
-      await waitFor(() => expect(words()).toBe('The film won’t play right now. The picture stays.'));
+      await waitFor(() => expect(words()).toBe('The film won’t play. Here’s a picture instead.'));
       expect(screen.getByRole('img', { name: /^An illustrated woman in the evening light/ })).toBeDefined();
       expect(film().className).not.toContain('film-on');
       playing = 'plays';

@@ -75,7 +75,7 @@ describe('maplanding', () => {
     await waitFor(() => expect(selectOpenModal(store.getState())?.name).toBe('signup'));
     expect(JSON.stringify(selectOpenModal(store.getState()))).toContain('"next":"/members/');
     expect(screen.getByText(/pins don’t show where anyone lives/)).toBeDefined();
-    expect(screen.getByText(/These profiles are on this site/)).toBeDefined();
+    expect(screen.getByText(/Profiles from this site/)).toBeDefined();
   });
 
   it('shows a part of the country where one is chosen, and says which [RT-16]', async () => {

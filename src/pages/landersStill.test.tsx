@@ -56,7 +56,7 @@ describe.each(EACH)('%s', (_, lander) => {
     const links = (await choice()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Women', 'Men']);
     for (const link of links) expect(link.getAttribute('href')).toBe('/signup');
-    expect(screen.getByText('18+ only. Free to join, about two minutes.')).toBeDefined();
+    expect(screen.getByText('18+ only. Join free in about two minutes.')).toBeDefined();
     expect(screen.getByText(/portraits here are illustrations.*Some profiles are fictional/)).toBeDefined();
   });
 

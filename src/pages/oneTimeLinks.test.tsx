@@ -112,7 +112,7 @@ describe('a one-time link [RT-18]', () => {
     await heading('Your link couldn’t be opened');
     expect(screen.getByText(/^This account will be deleted on/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
-    expect(screen.getByRole('link', { name: '+32 9-000 00 00' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '+31 10-000 00 00' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(backend.db.tokens.get(token)?.used).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('a one-time link [RT-18]', () => {
   it('of another account offers no log-in to somebody who is in [ER-17]', async () => {
     await open(sendLink(backend, { email: DELETED, action: 'login' }), MEMBER);
     await heading('Your link couldn’t be opened');
-    expect(screen.getByRole('link', { name: '+32 9-000 00 00' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '+31 10-000 00 00' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
@@ -241,8 +241,8 @@ describe('a link that keeps an account [ST-01]', () => {
     });
     await press('Keep my account');
     await headingHasFocus('Your account couldn’t be restored');
-    expect(screen.getByRole('link', { name: '+32 9-000 00 00' }).getAttribute('href')).toBe(
-      'tel:+3290000000',
+    expect(screen.getByRole('link', { name: '+31 10-000 00 00' }).getAttribute('href')).toBe(
+      'tel:+31100000000',
     );
   });
 });

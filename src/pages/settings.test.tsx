@@ -92,11 +92,11 @@ describe('the language', () => {
 describe('the appearance [BX-26]', () => {
   it('changes at once and is kept in this browser', async () => {
     await openSettings(backend);
-    expect(screen.getByRole('radio', { name: 'Same as my device' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: 'Automatic' })).toHaveProperty('checked', true);
     await press(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset.bsTheme).toBe('dark');
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true);
-    await press(screen.getByRole('radio', { name: 'Same as my device' }));
+    await press(screen.getByRole('radio', { name: 'Automatic' }));
     expect(localStorage.getItem('appearance')).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ describe('a card of the swipe game', () => {
     const text = (await card()).textContent;
     expect(text).toContain(`${member.name}, `);
     expect(text).toMatch(/Music Kissing Gym/);
-    expect(text).not.toContain('Movies');
+    expect(text).not.toContain('Films');
     expect(screen.getByRole('heading', { level: 1, name: 'A glance is enough to start' })).toBeDefined();
     expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
   });

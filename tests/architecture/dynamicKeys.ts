@@ -34,6 +34,7 @@ export const DYNAMIC_FAMILIES: readonly DynamicFamily[] = [
     reason: 'how far a picture is, src/features/chats/attachmentsSlice.ts',
   },
   { prefix: 'chatTools:check.kind.', reason: 'kinds of contact details, src/domain/contactDetails.ts' },
+  { prefix: 'landers:more.', reason: 'the facts below the fold, src/features/landers/parts/LanderMore.tsx' },
   {
     prefix: 'tinderswipe:cards.',
     reason: 'the sample cards, src/features/landers/tinderswipe/teaserCards.ts',

@@ -31,7 +31,7 @@ describe('an order by direct debit', () => {
     const id = await orderId(caller, sdd);
     expect((await show(id)).body).toMatchObject({
       status: 'open',
-      creditor: { name: 'Vesper Example BV', address: 'Voorbeeldkaai 1, Ghent, BE' },
+      creditor: { name: 'Vesper Example BV', address: 'Voorbeeldkade 1, Rotterdam, NL' },
       mandate_reference: `M-${id}`,
       amount: 4999,
       currency: 'EUR',

@@ -93,8 +93,9 @@ test('nothing is asked for out of sight, a waking page asks once, and its title 
   await expect(page).toHaveTitle(/Messages|Conversation/);
   const before = await page.title();
 
-  const [list, open] = [counting(page, 'chats.php'), counting(page, 'chat.php')];
+  // What had begun before the page went out of sight may still be under way.
   await show(page, 'hidden');
+  const [list, open] = [counting(page, 'chats.php'), counting(page, 'chat.php')];
   await page.clock.runFor(30_000);
   expect([list.length, open.length]).toEqual([0, 0]);
   await world.event({ kind: 'message', from: 'elena', text: 'Where are you?' });

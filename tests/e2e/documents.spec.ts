@@ -17,8 +17,8 @@ test('every document has its version, its company and a way to the others [RT-17
   for (const name of DOCUMENTS) {
     await page.goto(`/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Version of December 1, 2023')).toBeVisible();
-    await expect(page.locator('.company a[href^="tel:"]')).toHaveAttribute('href', 'tel:+3290000000');
+    await expect(page.getByText('Version dated December 1, 2023')).toBeVisible();
+    await expect(page.locator('.company a[href^="tel:"]')).toHaveAttribute('href', 'tel:+31100000000');
     await expect(page.getByText(/A lawyer must check it/)).toBeVisible();
     await expect(page.locator('body')).not.toContainText('{{');
     await expectAccessible(page);
@@ -44,14 +44,14 @@ test('terms that have changed are shown until they are accepted [CO-03]', async 
   await expect(news).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Read them' }).click();
-  await expect(page.getByText('Version of January 2, 2030', { exact: true })).toBeVisible();
+  await expect(page.getByText('Version dated January 2, 2030', { exact: true })).toBeVisible();
   await expect(page.getByText(/^January 2, 2030: /)).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(news).toBeHidden();
   const { user } = v.parse(account, await world.state());
   expect(user.terms_accepted).toBe('2030-01-02T12:00:00.000Z');
   await page.reload();
-  await expect(page.getByText('Version of January 2, 2030', { exact: true })).toBeVisible();
+  await expect(page.getByText('Version dated January 2, 2030', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
   await expect(news).toBeHidden();
 });
@@ -93,7 +93,7 @@ test('a visitor reads the law before the entry warning, and meets it on the way 
   page,
 }) => {
   await page.goto('/terms');
-  await expect(page.getByText(/Version of/)).toBeVisible();
+  await expect(page.getByText(/Version dated/)).toBeVisible();
   const warning = page.getByRole('dialog', { name: 'Are you 18 or older?' });
   await expect(page.getByRole('region', { name: 'Cookie choice' })).toBeAttached();
   await expect(warning).toBeHidden();

@@ -13,9 +13,9 @@ test(
     test.setTimeout(150_000);
     await world.settings({ enable_site_entry_popup: 'no', refund_days: 9 });
     await page.goto('/service');
-    await expect(page.getByRole('link', { name: '+32 9-000 00 00' }).first()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '+31 10-000 00 00' }).first()).toHaveAttribute(
       'href',
-      'tel:+3290000000',
+      'tel:+31100000000',
     );
     await expectAccessible(page);
 

@@ -143,7 +143,7 @@ for (const { route, title, poster } of FILMS) {
     await alive(page);
     await page.getByRole('button', { name: 'Play the film' }).click();
     await expect(page.locator('figcaption output')).toHaveText(
-      'The film won’t play right now. The picture stays.',
+      'The film won’t play. Here’s a picture instead.',
       { timeout: FILM_PATIENCE_MS },
     );
     await expect(page.getByRole('img', { name: poster })).toBeVisible();

@@ -119,9 +119,9 @@ test('the page after a deletion can be opened by its address [RT-13]', async ({ 
   await world.settings({ enable_site_entry_popup: 'no' });
   await page.goto('/account-deleted');
   await expect(page.getByText('It will be deleted 14 days after you asked for it.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: '+32 9-000 00 00' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: '+31 10-000 00 00' })).toHaveAttribute(
     'href',
-    'tel:+3290000000',
+    'tel:+31100000000',
   );
 });
 

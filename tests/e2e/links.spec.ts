@@ -159,9 +159,9 @@ test('a new address is confirmed, once [RT-12] [SC-07] [ER-07] [ER-04]', async (
   await page.goto('/activate/error');
   await expect(title(page, 'Activation failed')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '+32 9-000 00 00' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: '+31 10-000 00 00' })).toHaveAttribute(
     'href',
-    'tel:+3290000000',
+    'tel:+31100000000',
   );
   await expect(main.getByRole('link', { name: /support@/ })).toHaveAttribute('href', /^mailto:/);
   await main.getByRole('button', { name: 'Send me a new e-mail' }).click();

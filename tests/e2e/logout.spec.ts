@@ -67,7 +67,7 @@ test('a log-out without a network ends the session here at once, and on the serv
   await context.setOffline(true);
   await logOut(page);
   await expect(page.getByText('You’re logged out.')).toBeVisible();
-  await expect(page.getByText('Your session ends as soon as we reach our server.')).toBeVisible();
+  await expect(page.getByText('Your session ends as soon as we can reach our server.')).toBeVisible();
   await expect(other.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|outbox/.test(key)));
   expect(kept).toEqual([]);
@@ -101,7 +101,7 @@ test('a server that fails at a log-out is told at the next start, before anythin
   await world.fault({ match: 'GET /api/logout.php', kind: 'status', status: 503 });
   const calls = callsOf(page);
   await logOut(page);
-  await expect(page.getByText('Your session ends as soon as we reach our server.')).toBeVisible();
+  await expect(page.getByText('Your session ends as soon as we can reach our server.')).toBeVisible();
   expect(
     calls.filter((call) => call.endsWith('logout.php')),
     'never repeated by itself',

@@ -40,7 +40,7 @@ test('push is offered after the first message, turned on with one tap, known aft
   const partner = (await stateOf(world)).conversations[0]?.profile ?? '';
   await page.goto('/likes');
   await settled(page);
-  await expect(page.getByText('Want to know on this device when someone writes?')).toHaveCount(0);
+  await expect(page.getByText('Want a notification here when someone writes?')).toHaveCount(0);
   await page.goto(`/members/${partner}/chat`);
   await send(page, 'Are you at the market on Saturday?');
   await expect(page.getByRole('log').getByText('Are you at the market on Saturday?')).toBeVisible();

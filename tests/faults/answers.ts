@@ -39,7 +39,7 @@ export const COMPANY = {
   country: 'BE',
   tradenames: [],
   vat_numbers: [],
-  support_phone: '+32 9-000 00 00',
+  support_phone: '+31 10-000 00 00',
   delete_discount: 50,
   added: AT,
 };

@@ -56,7 +56,7 @@ describe('a visitor', () => {
         '/faq',
         '/service',
         '/service#company',
-        'tel:+3290000000',
+        'tel:+31100000000',
       ]),
     );
     expect(footer.textContent).toContain('18 and over');

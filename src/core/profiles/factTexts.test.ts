@@ -12,7 +12,7 @@ describe('the words for a relationship', () => {
     ['it', 'Vedovo', 'Vedova', 'Sposato', 'Sposata'],
     ['fr', 'Veuf', 'Veuve', 'Marié', 'Mariée'],
     ['es', 'Viudo', 'Viuda', 'Casado', 'Casada'],
-    ['pl', 'Wdowiec', 'Wdowa', 'W małżeństwie', 'W małżeństwie'],
+    ['pl', 'Wdowiec', 'Wdowa', 'W\u00a0małżeństwie', 'W\u00a0małżeństwie'],
   ] as const)('are those of a man and of a woman in %s', async (locale, widower, widow, husband, wife) => {
     await startI18n(locale);
     await loadNamespaces(['members']);

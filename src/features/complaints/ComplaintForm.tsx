@@ -82,7 +82,7 @@ export function ComplaintForm({ fresh, onSent }: ComplaintFormProps) {
         {failure !== null && <Alert tone="red">{t('form.failed', { reason: failureText(failure) })}</Alert>}
       </div>
       <div className="complaint-acts">
-        <Button type="submit" kind="primary" size="lg" busy={isSubmitting}>
+        <Button type="submit" kind="hot" size="lg" busy={isSubmitting}>
           {t('form.submit')}
         </Button>
       </div>

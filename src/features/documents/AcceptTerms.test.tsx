@@ -58,7 +58,7 @@ it.each([{ kind: 'status', status: 500 }, { kind: 'offline' }] as const)(
     await user.click(button());
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert.textContent).toContain('That didn’t work. Please try again.'));
-    expect(alert.textContent).toContain('Our terms changed on January 2, 2030.');
+    expect(alert.textContent).toMatch(/^Our terms changed on January\s2, 2030\./);
     expect(button().getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(button());
     expect(accepted()).toBe(before);
@@ -119,7 +119,7 @@ it('shows whoever does not agree the ways out, and takes a yes after all [CO-03]
   expect(screen.getByRole('link', { name: /^Refund of/ }).getAttribute('href')).toBe('/return-policy#refund');
   await userEvent
     .setup()
-    .click(screen.getByRole('button', { name: 'Accept the version of January 2, 2030' }));
+    .click(screen.getByRole('button', { name: /^Accept the January\s2, 2030 version$/ }));
   await screen.findByText('You’ve accepted the current version.');
   expect(accepted()).toBe(CHANGED);
 });
@@ -128,6 +128,6 @@ it('lists every version by its date, the one that counts first [CO-03]', async (
   await open(<TermsVersions />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain('January 2, 2030: Your contract is now with');
-  expect(rows[1]).toContain('December 1, 2023: The first version');
+  expect(rows[0]).toMatch(/January\s2, 2030: Your contract is now with/);
+  expect(rows[1]).toMatch(/December\s1, 2023: The first version/);
 });

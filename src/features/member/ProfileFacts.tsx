@@ -3,6 +3,7 @@ import { Eye, HeartHandshake, Languages, Ruler, Scissors, Users } from 'lucide-r
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileDetails } from '@/domain/model';
+import { languageName } from '@/i18n/languageName';
 import { FactList } from '@/ui/FactList';
 import { Icon } from '@/ui/Icon';
 import { factTexts } from '@/core/profiles/factTexts';
@@ -49,7 +50,7 @@ export function ProfileFacts({ profile }: { profile: ProfileDetails }) {
       field: 'languages',
       icon: Languages,
       term: t('profile.facts.languages'),
-      value: languages.map((code) => code.toUpperCase()).join(', ') || null,
+      value: languages.map(languageName).join(', ') || null,
     },
   ];
   const facts = all.flatMap(({ field, icon, term, value }) =>

@@ -58,7 +58,7 @@ function Bubbles({ profile }: { profile: ProfileDetails }) {
       <div className="bubble-landing-foot">
         <FictionalNote profile={profile} />
         <LandingAction member={profile} way={way}>
-          <button type="button" className="bubble-landing-field" onClick={way.start}>
+          <button type="button" className="bubble-landing-field" data-action onClick={way.start}>
             {t('action.answer', { name })}
             <span className="bubble-landing-send">
               <Icon as={SendHorizontal} />

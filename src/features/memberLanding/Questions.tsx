@@ -69,7 +69,7 @@ function AnswerButtons({ at, round, dispatch, onAnswered }: AnswerButtonsProps) 
       <Button kind="white" size="lg" onClick={onOne}>
         {one}
       </Button>
-      <Button kind="white" size="lg" onClick={onOther}>
+      <Button kind="outline" size="lg" onClick={onOther}>
         {other}
       </Button>
     </div>

@@ -20,17 +20,15 @@ export function NotificationChoices() {
     <>
       {GROUPS.map((group) => (
         <Panel key={group} labelledBy={`${id}-${group}`}>
-          <div className="choices-head">
-            <h2 className="h3" id={`${id}-${group}`}>
-              {t(`notifications.group.${group}`)}
-            </h2>
-            <ChoiceStatus group={group} />
-          </div>
+          <h2 className="h3" id={`${id}-${group}`}>
+            {t(`notifications.group.${group}`)}
+          </h2>
           <ul className="choices">
             {NOTIFICATION_GROUPS[group].map((type) => (
               <ChoiceRow key={type} type={type} />
             ))}
           </ul>
+          <ChoiceStatus group={group} />
         </Panel>
       ))}
       <p className="muted small">{t('notifications.account')}</p>

@@ -1,22 +1,11 @@
 /** The languages a member speaks. */
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@/config/locales';
-import { perLocale } from '@/i18n/perLocale';
+import { languageName } from '@/i18n/languageName';
 import { describedBy, FieldError } from '@/ui/Field';
 import { ToggleChip } from '@/ui/ToggleChip';
 import { useProfileProblemText } from './useProfileProblemText';
 import type { ProfileFormState } from './useProfileForm';
-
-/** A code that is none of a language, whoever sent it, stands for itself. */
-function languageName(names: Intl.DisplayNames, code: string): string {
-  try {
-    return names.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
-const languageNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
 /** The languages of the product, and whatever else the profile names already. */
 export function LanguageFields({ form }: { form: ProfileFormState }) {
@@ -24,9 +13,8 @@ export function LanguageFields({ form }: { form: ProfileFormState }) {
   const problemText = useProfileProblemText();
   const { user, change, fieldId, problems } = form;
   const { languages } = form.values;
-  const names = languageNames();
   const offered = [...new Set([...LOCALES, ...user.profile.languages])]
-    .map((code) => ({ code, name: languageName(names, code) }))
+    .map((code) => ({ code, name: languageName(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const id = fieldId('languages');
   const error = problemText(problems.languages);

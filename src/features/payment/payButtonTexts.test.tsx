@@ -27,7 +27,7 @@ it.each([
   ['fr', /^Commander et payer\b.*49,99/],
   ['it', /^Ordina e paga\b.*49,99/],
   ['nl', /^Betaal nu\b.*49,99/],
-  ['pl', /^Kupuję i płacę .*49,99/],
+  ['pl', /^Kupuję i\spłacę .*49,99/],
 ] as const)('in %s the button says that the order costs money [ST-03]', async (locale, words) => {
   await startI18n(locale);
   await loadNamespaces(['premium']);

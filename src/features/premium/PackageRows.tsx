@@ -6,7 +6,7 @@ import { path } from '@/config/paths';
 import type { CreditPackage } from '@/domain/model';
 import { buttonClass } from '@/ui/buttonClass';
 import { PackageRow } from '@/ui/PackageRow';
-import { useMethodsInWords, usePackageFacts } from './packageTexts';
+import { usePackageFacts } from './packageTexts';
 
 interface PackagesProps {
   packages: readonly CreditPackage[];
@@ -16,7 +16,6 @@ interface PackagesProps {
 export function PackageRows({ packages, returnQuery }: PackagesProps) {
   const { t } = useTranslation('premium');
   const facts = usePackageFacts();
-  const methodsInWords = useMethodsInWords();
   const [chosenId, setChosenId] = useState<string | null>(null);
   // The popular one is shown first in the eye, so it stands chosen; nothing is bought by it.
   const chosen =
@@ -46,10 +45,7 @@ export function PackageRows({ packages, returnQuery }: PackagesProps) {
         >
           {t('packages.payOnce', { price })}
         </Link>
-        <p className="shop-bar-note caption muted num">
-          {perMessage !== undefined && `${perMessage}. `}
-          {methodsInWords(chosen.methods)}
-        </p>
+        {perMessage !== undefined && <p className="shop-bar-note caption muted num">{perMessage}</p>}
       </div>
     </div>
   );

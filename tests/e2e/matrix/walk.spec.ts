@@ -6,6 +6,7 @@ import { judgeAccessibility } from '../support/accessible.ts';
 import { alive, settled } from '../support/alive.ts';
 import { test } from '../support/test.ts';
 import type { Fault, World } from '../support/world.ts';
+import { look } from './fits.ts';
 import { MEMBER_PAGES, PUBLIC_PAGES, VISITOR_PAGES } from './walkPages.ts';
 
 const asked = (variable: string, usual: string): string[] => (process.env[variable] ?? usual).split(',');
@@ -61,22 +62,6 @@ const STATES: readonly State[] = [
 
 /** An address whose slug chooses English, whatever the browser speaks. */
 const NAMES_ENGLISH = /\/eng$/;
-
-/** Runs in the page: texts that are the name of a text, and how far the page sticks out. */
-function look(): { readonly keys: readonly string[]; readonly sticksOut: number } {
-  const isKey = (text: string): boolean => /^[a-z]\w*(?:[.:][a-z]\w*)+$/i.test(text.trim());
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  // The names of stored things, which the page about cookies tells, look like those of texts.
-  while (nodes.nextNode())
-    if (nodes.currentNode.parentElement?.closest('code') === null)
-      texts.push(nodes.currentNode.textContent ?? '');
-  for (const element of document.querySelectorAll('[aria-label],[placeholder],[title],[alt]'))
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-      texts.push(element.getAttribute(name) ?? '');
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return { keys: texts.filter(isKey), sticksOut: scrollWidth - clientWidth };
-}
 
 async function judge(page: Page, address: string, { fault }: State): Promise<void> {
   await page.goto(address);

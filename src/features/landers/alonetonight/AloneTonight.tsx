@@ -5,7 +5,7 @@ import { DrawnPortrait } from '../parts/DrawnPortrait';
 import { useLander } from '../parts/lander';
 import { LanderAction } from '../parts/LanderAction';
 import { landerCast, landerFace } from '../parts/landerCast';
-import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { FirstLine } from './FirstLine';
@@ -32,7 +32,7 @@ export function AloneTonight() {
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="alone-lead">
-            <span className="lander-more-words">{t('lead')}</span> <LanderLine />
+            <LanderLead>{t('lead')}</LanderLead>
           </p>
           <LanderAction />
           <LanderNotes />

@@ -5,7 +5,7 @@ import { DrawnPortrait } from '../parts/DrawnPortrait';
 import { useLander } from '../parts/lander';
 import { LanderAction } from '../parts/LanderAction';
 import { landerCast } from '../parts/landerCast';
-import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { useLanderWay } from '../parts/useLanderWay';
@@ -41,7 +41,7 @@ export function Collage() {
             {kind === 'open' ? <Worded a={t('title.a')} b={t('title.b')} /> : t('title.full')}
           </h1>
           <p className="collage-lead">
-            <span className="lander-more-words">{t('lead')}</span> <LanderLine />
+            <LanderLead>{t('lead')}</LanderLead>
           </p>
           <LanderAction />
           <LanderNotes />

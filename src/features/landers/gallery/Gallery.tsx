@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Worded } from '@/ui/Worded';
 import { LanderAction } from '../parts/LanderAction';
-import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { useLanderWay } from '../parts/useLanderWay';
@@ -22,10 +22,9 @@ export function Gallery() {
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="gallery-lead">
-            <span className="lander-more-words">
+            <LanderLead>
               {t('lead')} {kind === 'open' && t('leadRoom')}
-            </span>{' '}
-            <LanderLine />
+            </LanderLead>
           </p>
           <LanderAction />
           <LanderNotes />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { importAhead } from '@/lib/importPart';
 import { Worded } from '@/ui/Worded';
 import { LanderAction } from '../parts/LanderAction';
-import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { useLanderWay } from '../parts/useLanderWay';
@@ -44,7 +44,7 @@ export function Icons() {
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="icons-lead">
-            {way.kind === 'open' && <span className="lander-more-words">{t('lead')}</span>} <LanderLine />
+            <LanderLead>{way.kind === 'open' && t('lead')}</LanderLead>
           </p>
         </div>
         <div className="icons-stage">

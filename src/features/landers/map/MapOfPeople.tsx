@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Worded } from '@/ui/Worded';
 import { LanderAction } from '../parts/LanderAction';
-import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { usePeople } from '../people/usePeople';
@@ -39,7 +39,7 @@ export function MapOfPeople() {
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="map-lead">
-            <span className="lander-more-words">{t('lead')}</span> <LanderLine />
+            <LanderLead>{t('lead')}</LanderLead>
           </p>
           <LanderAction />
           <MapNote status={found.status}>

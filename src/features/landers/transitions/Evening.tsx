@@ -5,7 +5,7 @@ import { FilmFrame } from '../film/FilmFrame';
 import { useFilm } from '../film/useFilm';
 import { useLander } from '../parts/lander';
 import { LanderAction } from '../parts/LanderAction';
-import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { EVENING_FILMS } from './films';
@@ -41,7 +41,7 @@ export function Evening() {
         <Pictures pictures={pictures} second={film.second} onChoose={film.seek} />
         <div className="evening-foot">
           <p className="evening-lead">
-            <LanderLine />
+            <LanderLead />
           </p>
           <LanderAction />
           <LanderNotes />

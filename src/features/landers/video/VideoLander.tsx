@@ -5,7 +5,7 @@ import { FilmFrame } from '../film/FilmFrame';
 import { useFilm } from '../film/useFilm';
 import { useLander } from '../parts/lander';
 import { LanderAction } from '../parts/LanderAction';
-import { LanderEyebrow, LanderLine } from '../parts/LanderEyebrow';
+import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { PORTRAIT_FILMS } from './films';
@@ -43,7 +43,7 @@ export function VideoLander() {
         />
         <div className="window-words">
           <p className="window-lead">
-            <span className="lander-more-words">{t('lead')}</span> <LanderLine />
+            <LanderLead>{t('lead')}</LanderLead>
           </p>
           <LanderAction />
           <LanderNotes />

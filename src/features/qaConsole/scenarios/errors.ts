@@ -97,7 +97,7 @@ const access: readonly Scenario[] = [
     at: '/activate/error',
     shows: 'Activation failed',
     place: 'heading',
-    also: ['The link may be too old, or was used before.', 'We’re here to help'],
+    also: ['The link may be too old, or may have been used before.', 'We’re here to help'],
   },
   {
     id: 'er-07-link',

@@ -120,7 +120,7 @@ export const layout: readonly Scenario[] = [
       { press: 'Send message' },
       { press: 'Elena', as: 'link' },
     ],
-    shows: 'Want to know on this device when someone writes?',
+    shows: 'Want a notification here when someone writes?',
   },
   {
     id: 'ly-disclaimer',

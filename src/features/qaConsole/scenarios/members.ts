@@ -120,7 +120,7 @@ const pushAndMails: readonly Scenario[] = [
     at: '/notifications',
     byHand: 'notices-allowed',
     presses: [turnPushOn],
-    shows: 'This device is notified when something new arrives.',
+    shows: 'You get notifications on this device when something new arrives.',
     also: ['Turn off on this device'],
   },
   {

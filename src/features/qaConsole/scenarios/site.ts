@@ -122,7 +122,7 @@ const signUp: readonly Scenario[] = [
 ];
 
 const NICHES = [
-  ['plain', 'A place for adults who’d rather talk to someone new than scroll alone.'],
+  ['plain', 'For adults'],
   ['she', 'She goes first'],
   ['bdsm', 'Kink, with consent'],
   ['bbw', 'Curves welcome'],
