@@ -16,6 +16,8 @@ import {
   BUDGETED_PAGES,
   DOCUMENT_FILES,
   DOCUMENT_HTML,
+  FACE_LINK,
+  FACES,
   HTML,
   HTML_FILES,
   LATER_PAGE,
@@ -114,6 +116,17 @@ function measurePrecache(dist: string, scales: Scales): Row {
   return weighAll(`kept for offline use (${files.length} files)`, scales, [...files, 'sw.js'], PRECACHE);
 }
 
+/** The home page asks for the same ones as every page. */
+function measureFaces(dist: string, scales: Scales): Row {
+  const what = 'typefaces fetched first';
+  const home = path.join(dist, 'index.html');
+  const links = existsSync(home) ? [...readFileSync(home, 'utf8').matchAll(FACE_LINK)] : [];
+  const files = links.map(([, file = '']) => file);
+  return files.length === 0
+    ? missing(what, 'dist/index.html asks for none')
+    : weighAll(what, scales, files, FACES);
+}
+
 /** The heaviest of the files of one kind. */
 function measureHtml(dist: string, scales: Scales, what: string, files: RegExp, limit: number): Row {
   const heaviest = scales.heaviest(listBuild(dist).filter((file) => files.test(file)));
@@ -137,6 +150,7 @@ export function measureBuild(dist: string): readonly Row[] {
     measureLaterPages(manifest, scales),
     measureLanguages(manifest),
     measurePrecache(dist, scales),
+    measureFaces(dist, scales),
     {
       what: 'traces of the mock backend',
       value: traces.length,

@@ -25,7 +25,7 @@ export interface MadePage {
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 const TITLE = /<title>([^<]*)<\/title>/;
 /** What everybody reads first is set in these. */
-const FIRST_FONTS = /url\(([^)]*(?:figtree|fraunces)-latin-(?!ext)[^)]*-normal[^)]*\.woff2)\)/g;
+const FIRST_FONTS = /url\(([^)]*(?:figtree|fraunces)-latin-(?!ext)[^)]*normal[^)]*\.woff2)\)/g;
 
 const script = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
 const style = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** A new page is begun at its heading, whenever that comes; whoever has gone elsewhere on it stays there. */
+import { useEffect, useRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,14 +14,29 @@ afterEach(() => vi.useRealTimers());
 
 const heading = (text: string) => <h1 tabIndex={-1}>{text}</h1>;
 
+function Terms() {
+  const named = useRef<HTMLHeadingElement>(null);
+  useEffect(() => named.current?.focus(), []);
+  return (
+    <>
+      {heading('Terms')}
+      <h2 tabIndex={-1} ref={named}>
+        Changes
+      </h2>
+    </>
+  );
+}
+
 function Site({ arrived }: { arrived: boolean }) {
   useRouteFocus();
   return (
     <>
       <Link to="/likes">Likes</Link>
+      <Link to="/terms">Changes of the terms</Link>
       <main>
         <Routes>
           <Route path="/" element={heading('Start')} />
+          <Route path="/terms" element={<Terms />} />
           <Route
             path="/likes"
             element={
@@ -80,6 +96,13 @@ describe('the focus', () => {
     rerender(site(true));
     wait();
     expect(focused()).toBe(screen.getByRole(role, { name }));
+  });
+
+  it('is left where the page has put it itself, though it did so at once', () => {
+    render(site(true));
+    act(() => screen.getByRole('link', { name: 'Changes of the terms' }).click());
+    wait();
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Changes' }));
   });
 
   it('is not moved once somebody has pressed a key', () => {

@@ -1,5 +1,5 @@
 /** After a change of page the focus goes to its heading, so that keyboards and screen readers start there. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { eachFrameUntil } from './eachFrameUntil';
 import { focusHeading } from './focusHeading';
@@ -8,7 +8,8 @@ export function useRouteFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // Before the page's own effects: what they lead the focus to is theirs, and not where it was before.
+  useLayoutEffect(() => {
     // The first page of a visit keeps the browser's own start.
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
