@@ -16,6 +16,8 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
   /** A new list in another order. */
   shuffle<T>(list: readonly T[]): T[];
+  /** Shuffles a list as `shuffle` does, and gives as many of its first elements as are asked for: a few cost little. */
+  deal<T>(list: readonly T[]): (count: number) => T[];
 }
 
 /**
@@ -82,5 +84,16 @@ export function createRandom(state: RandomState): Random {
         .map((element) => ({ element, order: next() }))
         .sort((a, b) => a.order - b.order)
         .map(({ element }) => element),
+    deal: (list) => {
+      const left = list.map((element) => ({ element, order: next() }));
+      return (count) => Array.from({ length: Math.min(count, left.length) }, () => takeFirst(left));
+    },
   };
+}
+
+/** Takes the element of the lowest order out of a list that has one. */
+function takeFirst<T>(left: { element: T; order: number }[]): T {
+  const first = left.reduce((low, other) => (other.order < low.order ? other : low));
+  left.splice(left.indexOf(first), 1);
+  return first.element;
 }

@@ -1,5 +1,6 @@
 // npm run audit: Lighthouse over the production build, several runs each, the median printed and written to audit.json.
 import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -22,6 +23,12 @@ interface Rig {
   readonly address: string;
   /** The server behind it, for the controls of the mock backend. */
   readonly backend: string;
+}
+
+/** What the figures hang on. */
+function machine(): string {
+  const processors = cpus();
+  return `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}`;
 }
 
 /** One run in a browser that knows nothing of the run before it. */
@@ -58,6 +65,31 @@ function describe(page: AuditedPage, measured: Measurement): string {
   ].join('\n');
 }
 
+/** All pages in one table, as README shows it. */
+function table(report: readonly (Measurement & { path: string })[]): string {
+  const rows = report.map(({ path: address, scores, figures, bytes }) => [
+    `\`${address}\``,
+    ...Object.values(scores).map(String),
+    figures.fcp.toFixed(0),
+    figures.lcp.toFixed(0),
+    figures.tbt.toFixed(0),
+    figures.cls.toFixed(3),
+    ((bytes['script'] ?? 0) / 1000).toFixed(1),
+    ((bytes['total'] ?? 0) / 1000).toFixed(0),
+  ]);
+  const head = [
+    'Page',
+    ...Object.keys(report[0]?.scores ?? {}),
+    'FCP',
+    'LCP',
+    'TBT',
+    'CLS',
+    'scripts',
+    'all',
+  ];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 async function auditPage(rig: Rig, page: AuditedPage, runs: number): Promise<Measurement> {
   const measurements: Measurement[] = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -91,7 +123,11 @@ async function main(): Promise<number> {
   } finally {
     await server.stop();
   }
-  writeFileSync(path.join(ROOT, 'audit.json'), `${JSON.stringify({ runs, pages: report }, null, 2)}\n`);
+  const measured = { date: new Date().toISOString(), machine: machine(), runs, pages: report };
+  writeFileSync(path.join(ROOT, 'audit.json'), `${JSON.stringify(measured, null, 2)}\n`);
+  console.log(
+    `${table(report)}\n\nMilliseconds and kB over the wire, simulated on a slow phone; ${machine()}.\n`,
+  );
   const missed = report.filter((page) => page.misses.length > 0).length;
   console.log(
     missed === 0

@@ -56,6 +56,17 @@ export const imageOf = (portrait: Portrait, picture: string): ProfileImage => ({
   match: `${picture}.webp`,
 });
 
+const drawnLikeness = new Map(
+  cast.map(({ id, hair, hair_color, skin }) => [`${id}.webp`, `${hair} ${hair_color} ${skin}`]),
+);
+
+/**
+ * Which people look like twins beside each other: the portraits are drawn from the same parts.
+ * @param filename of a first picture
+ * @returns the same text for people who look alike; the name itself for a picture that is not of the cast
+ */
+export const likenessOf = (filename: string): string => drawnLikeness.get(filename) ?? filename;
+
 export interface Look {
   gender: Gender;
   age: number;
@@ -73,9 +84,12 @@ export function portraitFor(look: Look, taken: Set<string>): Portrait {
     Math.abs(portrait.age - look.age) +
     (portrait.hair_color === look.hair_color ? 0 : 6) +
     (portrait.skin === look.skin ? 0 : 6);
-  const [best] = cast
-    .filter((portrait) => portrait.gender === look.gender && !taken.has(portrait.id))
-    .sort((a, b) => distance(a) - distance(b) || a.id.localeCompare(b.id));
+  let best: Portrait | undefined;
+  // The cast is in the order of its ids: of two that are as close, the first one.
+  for (const portrait of cast) {
+    if (portrait.gender !== look.gender || taken.has(portrait.id)) continue;
+    if (best === undefined || distance(portrait) < distance(best)) best = portrait;
+  }
   if (!best) throw new Error(`No portrait is left for a ${look.gender} member`);
   taken.add(best.id);
   return best;

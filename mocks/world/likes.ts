@@ -2,6 +2,7 @@
 import { hours } from '../clock';
 import type { Random } from '../random';
 import type { Db, Like, Member } from '../tables';
+import { likenessOf } from './cast';
 import { blockerId } from './leads';
 
 /** For each persona: likes received, how many of them are new, likes given, how many of them are mutual. */
@@ -17,6 +18,18 @@ const plans: readonly [persona: string, received: number, fresh: number, given: 
 const BLOCKED_BY_PREMIUM = 2;
 const isFarWoman = ({ country, gender, status, invisible }: Member): boolean =>
   country === 'NL' && gender === 'female' && status === 'active' && !invisible;
+
+/** Whoever looks like somebody before them goes to the end. */
+function twinsLast(people: readonly Member[]): readonly Member[] {
+  const seen = new Set<string>();
+  const [firsts, twins]: [Member[], Member[]] = [[], []];
+  for (const person of people) {
+    const likeness = likenessOf(person.photos[0]?.image.filename ?? person.id);
+    (seen.has(likeness) ? twins : firsts).push(person);
+    seen.add(likeness);
+  }
+  return [...firsts, ...twins];
+}
 
 const addLike = (db: Db, like: Like): Map<string, Like> => db.likes.set(`${like.from}>${like.to}`, like);
 
@@ -34,7 +47,7 @@ export function addLikes(db: Db, random: Random): void {
   for (const [persona, received, fresh, given, mutual] of plans) {
     const viewer = db.members.get(persona);
     if (!viewer) continue;
-    const people = random
+    const possible = random
       .shuffle([...db.members.values()])
       .filter(
         (member) =>
@@ -46,6 +59,7 @@ export function addLikes(db: Db, random: Random): void {
           member.looking_for === viewer.gender &&
           !db.blocks.has(`${member.id}>${persona}`),
       );
+    const people = twinsLast(possible);
     people.slice(0, received).forEach(({ id }, index) => {
       const at = db.created_at - hours(index < fresh ? 0.2 + index * 0.3 : 5 + index * 9);
       addLike(db, { from: id, to: persona, at, seen: index >= fresh });

@@ -30,10 +30,13 @@ function joinedAt(id: string, born: string, now: number): number {
   return Math.round(Math.max(now - age, ofAge.getTime()));
 }
 
+const everydayInterests = interests.slice(firstEverydayInterest);
+const intimateInterests = interests.slice(0, firstEverydayInterest);
+
 function tastes(random: Random): string[] {
-  const everyday = random.shuffle(interests.slice(firstEverydayInterest));
-  const intimate = random.shuffle(interests.slice(0, firstEverydayInterest));
-  const chosen = new Set([...everyday.slice(0, random.int(3, 6)), ...intimate.slice(0, random.int(0, 3))]);
+  const everyday = random.deal(everydayInterests);
+  const intimate = random.deal(intimateInterests);
+  const chosen = new Set([...everyday(random.int(3, 6)), ...intimate(random.int(0, 3))]);
   return interests.filter((name) => chosen.has(name));
 }
 

@@ -5,7 +5,7 @@ import { createDb, restore, snapshot } from '../db';
 import { fullYears } from '../rules/age';
 import type { Db } from '../tables';
 import { aboutPool } from './about/pool';
-import { cast } from './cast';
+import { cast, likenessOf } from './cast';
 import { interests } from './interests';
 import { cities } from './places';
 import { regions } from './regions';
@@ -109,6 +109,14 @@ describe('a world', () => {
     for (const { messages } of conversations) {
       expect(messages.map(({ at }) => at)).toEqual(messages.map(({ at }) => at).sort((a, b) => a - b));
     }
+  });
+
+  it('has no twins among those who like the premium persona', () => {
+    const likenesses = [...world.likes.values()]
+      .filter(({ to }) => to === 'premium')
+      .map(({ from }) => likenessOf(world.members.get(from)?.photos[0]?.image.filename ?? from));
+    expect(likenesses).toHaveLength(14);
+    expect(new Set(likenesses).size).toBe(likenesses.length);
   });
 
   it('can be copied and put back', () => {

@@ -14,7 +14,7 @@ export interface BudgetedPage {
 const SHELL_TEXTS = ['common', 'errors', 'pages'];
 
 /** Landers by name, and the file of each in `src/pages`. */
-const LANDERS = [
+export const LANDERS = [
   ['tinderswipe', 'TinderSwipe'],
   ['alonetonight', 'AloneTonight'],
   ['collagelanding', 'Collage'],

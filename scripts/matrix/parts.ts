@@ -165,6 +165,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'how soon a press, scrolling and going back answer with 10,000 conversations and 100,000 messages',
     steps: (args) => ownSpec('Presses and memory', 'presses', args),
   },
+  rounds: {
+    about: 'two hundred changes of page in one visit, and what they leave in memory',
+    steps: (args) => ownSpec('Rounds through the pages', 'rounds', args),
+  },
   deploy: {
     about: 'nginx with the configuration in deploy, beside the own server',
     steps: (args) => [

@@ -47,6 +47,8 @@ function RowText({
   ribbon,
   messages = false,
 }: PackageLineProps & { messages?: boolean }) {
+  // What a message costs says more than what a credit does, and both of it twice the same where one is the other.
+  const unit = (messages ? perMessage : undefined) ?? perCredit;
   const isReduced = oldPrice !== undefined || ribbon !== undefined;
   return (
     <>
@@ -57,9 +59,8 @@ function RowText({
           {popularLabel !== undefined && <Pill tone="amber">{popularLabel}</Pill>}
         </span>
         <span className="caption muted d-block">
-          {name} · {perCredit}
+          {name} · {unit}
         </span>
-        {messages && perMessage !== undefined && <span className="caption muted d-block">{perMessage}</span>}
       </span>
       <span className="package-row-price">
         <strong>{price}</strong>

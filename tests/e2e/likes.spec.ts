@@ -87,8 +87,8 @@ test('members put aside say how and when, and are brought back [BX-18]', async (
   await page.goto('/likes?list=passed');
   await expect(headline(page, '2 people passed or hidden')).toBeVisible();
   const cards = list(page, 'Passed').getByRole('listitem');
-  await expect(cards.nth(0)).toContainText(/Hidden \w+ \d/);
-  await expect(cards.nth(1)).toContainText(/Passed \w+ \d/);
+  await expect(cards.nth(0)).toContainText(/Hidden \w+\s\d/);
+  await expect(cards.nth(1)).toContainText(/Passed \w+\s\d/);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Bring back Elena' }).press('Enter');

@@ -26,10 +26,11 @@ test('a scenario is one press away, and its link brings a fresh browser to the s
 }) => {
   problems.allow(/status of 403/, 'the member has blocked this persona');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The page's own warning would come before the drawer or over it, whichever is loaded first.
+  await page.goto('/');
+  await enterSite(page);
   await page.goto('/?qa');
   await expect(drawer(page)).toBeVisible();
-  // The page's own warning comes over whatever is open.
-  await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(page).toHaveURL(/\/$/);
   await drawer(page).getByText('Scenarios', { exact: true }).click();
   await drawer(page).getByRole('searchbox', { name: 'Find a scenario' }).fill('blocked by a member');

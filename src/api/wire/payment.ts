@@ -10,7 +10,7 @@ import type {
   Withdrawal,
   WithdrawalOffer,
 } from '@/domain/model';
-import { count, id, minorUnits, timestamp } from './primitives';
+import { count, id, knownAmong, minorUnits, timestamp } from './primitives';
 import { trackingSchema } from './tracking';
 
 export const paymentMethodSchema = v.picklist([
@@ -63,7 +63,7 @@ export const packageSchema = v.object({
     }),
   ),
   popular: v.boolean(),
-  methods: v.array(paymentMethodSchema),
+  methods: knownAmong(paymentMethodSchema),
 }) satisfies v.GenericSchema<unknown, CreditPackage>;
 
 export const packagesAnswer = v.object({ packages: v.array(packageSchema) });

@@ -17,6 +17,15 @@ export const adultAge = v.pipe(v.number(), v.integer(), v.minValue(18));
 export const locale = v.picklist(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
 export const gender = v.picklist(['male', 'female']);
 /**
+ * Those of a list that this version knows: one that a later server adds is left out, and does not make the rest unreadable.
+ * @param known what it knows, as a picklist
+ */
+export const knownAmong = <const T extends readonly string[]>(known: v.PicklistSchema<T, undefined>) =>
+  v.pipe(
+    v.array(v.string()),
+    v.transform((words) => words.filter((word): word is T[number] => v.is(known, word))),
+  );
+/**
  * An answer whose body carries nothing the client needs: none at all, or any JSON. Text that is no JSON never came from the server, but
  * from something between: the page of a hotspot would pass for an act that was done.
  */
