@@ -73,6 +73,7 @@ export function createRandom(state: RandomState): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
+  const numbered = <T>(list: readonly T[]) => list.map((element) => ({ element, order: next() }));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
@@ -80,12 +81,11 @@ export function createRandom(state: RandomState): Random {
     chance: (likelihood) => next() < likelihood,
     pick: (list) => cycle(list, int(0, list.length - 1)),
     shuffle: (list) =>
-      list
-        .map((element) => ({ element, order: next() }))
+      numbered(list)
         .sort((a, b) => a.order - b.order)
         .map(({ element }) => element),
     deal: (list) => {
-      const left = list.map((element) => ({ element, order: next() }));
+      const left = numbered(list);
       return (count) => Array.from({ length: Math.min(count, left.length) }, () => takeFirst(left));
     },
   };

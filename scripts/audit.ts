@@ -53,18 +53,6 @@ async function measureOnce(rig: Rig, page: AuditedPage, world: string): Promise<
   }
 }
 
-function describe(page: AuditedPage, measured: Measurement): string {
-  const { fcp, lcp, tbt, cls } = measured.figures;
-  const scores = Object.entries(measured.scores).map(([category, score]) => `${category} ${score}`);
-  const bytes = Object.entries(measured.bytes).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)}`);
-  return [
-    `${page.path}${page.persona === null ? '' : ` (${page.persona})`}`,
-    `  scores   ${scores.join(', ')}`,
-    `  figures  FCP ${fcp.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}`,
-    `  kB       ${bytes.join(', ')}`,
-  ].join('\n');
-}
-
 /** All pages in one table, as README shows it. */
 function table(report: readonly (Measurement & { path: string })[]): string {
   const rows = report.map(({ path: address, scores, figures, bytes }) => [
@@ -118,7 +106,7 @@ async function main(): Promise<number> {
       const measured = await auditPage(rig, page, runs);
       const misses = findMisses(page, measured);
       report.push({ path: page.path, ...measured, misses });
-      console.log(`\n${describe(page, measured)}${misses.map((miss) => `\n  MISSED   ${miss}`).join('')}\n`);
+      for (const miss of misses) console.log(`  MISSED   ${miss}`);
     }
   } finally {
     await server.stop();

@@ -7,11 +7,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import path from 'node:path';
 import subsetFont from 'subset-font';
+import { ROOT } from './run/command.ts';
+import { say } from './run/output.ts';
 
-const FACES = join(import.meta.dirname, '../src/ui/theme/faces');
-const STYLES = join(import.meta.dirname, '../src/ui/theme/_fonts.scss');
+const FACES = path.join(ROOT, 'src/ui/theme/faces');
+const STYLES = path.join(ROOT, 'src/ui/theme/_fonts.scss');
 const resolve = createRequire(import.meta.url).resolve;
 
 type Range = 'latin' | 'latin-ext';
@@ -82,6 +84,6 @@ for (const { source, name, range, axes } of CUTS) {
     targetFormat: 'woff2',
     variationAxes: axes,
   });
-  writeFileSync(join(FACES, `${name}.woff2`), cut);
-  console.log(`${name}: ${String(cut.length)} of ${String(whole.length)} bytes`);
+  writeFileSync(path.join(FACES, `${name}.woff2`), cut);
+  say(`${name}: ${cut.length} of ${whole.length} bytes`);
 }

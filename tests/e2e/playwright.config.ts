@@ -19,6 +19,7 @@ const ANY_WIDTH = [
   'chatListWays',
   'chunks',
   'crawl',
+  'keys',
   'links',
   'logout',
   'pages',

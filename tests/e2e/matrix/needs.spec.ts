@@ -32,6 +32,11 @@ function spaceOut(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** Whether that style sheet is in force: what the page does to its own must not have thrown it out. */
+function spacing(): readonly string[] {
+  return getComputedStyle(document.body).letterSpacing === 'normal' ? ['the text has no more space'] : [];
+}
+
 /** What changes its place or its size by itself. */
 function movements(): readonly string[] {
   const MOVING = [
@@ -76,7 +81,7 @@ const PHONE = { width: 390, height: 844 };
 const NEEDS: readonly Need[] = [
   { name: 'in a window of 320 pixels', size: { width: 320, height: 568 } },
   { name: 'at twice the size', size: { width: 720, height: 450 } },
-  { name: 'with more space in the text', size: PHONE, before: spaceOut },
+  { name: 'with more space in the text', size: PHONE, before: spaceOut, judge: spacing },
   {
     name: 'in the system’s own colours',
     size: { width: 1440, height: 900 },

@@ -20,7 +20,7 @@ function faultOfFocus(): string | null {
   const isHit = across.some((x) =>
     down.some((y) => {
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && (seen.contains(hit) || hit.contains(seen));
+      return hit !== null && seen.contains(hit);
     }),
   );
   if (!isHit) return `${name} is covered or out of sight`;
