@@ -1,4 +1,5 @@
 /** The people of the world, country by country. */
+import { countryLanguages } from '@/config/countries';
 import type { Gender } from '@/domain/model';
 import type { Random } from '../random';
 import type { Member } from '../tables';
@@ -6,7 +7,7 @@ import { cast, type Portrait } from './cast';
 import { createLeads } from './leads';
 import { names } from './names';
 import { drawPerson } from './person';
-import { cities, countryLanguages, frenchRegions, italianRegions, type City } from './places';
+import { cities, frenchRegions, italianRegions, type City } from './places';
 
 /** Women and men per country; most live near the country that the settings name as the visitor's. */
 const population: Record<string, readonly [women: number, men: number]> = {
@@ -42,11 +43,11 @@ export function ownLanguage(random: Random, country: string, region: string): st
   if (frenchRegions.includes(region)) return 'fr';
   if (italianRegions.includes(region)) return 'it';
   if (region === 'Brussels') return random.chance(0.7) ? 'fr' : 'nl';
-  return country === 'US' && random.chance(0.2) ? 'es' : (countryLanguages[country]?.[0] ?? 'en');
+  return country === 'US' && random.chance(0.2) ? 'es' : (countryLanguages(country)[0] ?? 'en');
 }
 
 export function spokenLanguages(random: Random, own: string, country: string): string[] {
-  const neighbours = (countryLanguages[country] ?? []).filter((code) => code !== own && random.chance(0.4));
+  const neighbours = countryLanguages(country).filter((code) => code !== own && random.chance(0.4));
   const english = own === 'en' || random.chance(0.8) ? ['en'] : [];
   return [...new Set([own, ...neighbours, ...english])];
 }

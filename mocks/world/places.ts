@@ -150,24 +150,5 @@ export const cities: Record<string, readonly City[]> = {
   ],
 };
 
-/** Languages spoken per country, the most common first (spec 9). */
-export const countryLanguages: Record<string, readonly string[]> = {
-  US: ['en', 'es'],
-  NL: ['nl'],
-  BE: ['nl', 'fr', 'de'],
-  FR: ['fr'],
-  IT: ['it'],
-  ES: ['es'],
-  DE: ['de'],
-  AT: ['de'],
-  IE: ['en'],
-  GB: ['en'],
-  CA: ['en', 'fr'],
-  PL: ['pl'],
-  AU: ['en'],
-  NZ: ['en'],
-  CH: ['de', 'it', 'fr', 'en'],
-};
-
 export const frenchRegions: readonly string[] = ['Liège', 'Namur', 'Hainaut', 'Quebec', 'Geneva', 'Vaud'];
 export const italianRegions: readonly string[] = ['Ticino'];

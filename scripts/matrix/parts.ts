@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../../src/config/locales.ts';
-import { CODE_CHECKS, TRACEABILITY } from '../check.ts';
+import { CODE_CHECKS, TRACEABILITY, TWICE } from '../check.ts';
 import { buildNext } from '../run/builds.ts';
 import type { Step } from '../run/step.ts';
 import { BROWSER, browserTests, BUDGETS, BUILDS, REPORTS, unitTests } from '../run/testSteps.ts';
@@ -22,6 +22,8 @@ interface Part {
 }
 
 const IN_BROWSER: readonly Step[] = [BROWSER, ...BUILDS];
+/** For what measures: tests side by side would measure each other. */
+const ONE_AT_A_TIME = ['--workers=1'];
 const ORDERS = 3;
 const THEMES = ['light', 'dark'];
 /** In CSS pixels: a small phone, a tablet, a desktop. */
@@ -80,8 +82,8 @@ const visits = (engine: Engine): Step => ({
 
 export const PARTS: Readonly<Record<string, Part>> = {
   checks: {
-    about: 'types, lint, format, dead code, traceability',
-    steps: () => [...CODE_CHECKS, TRACEABILITY],
+    about: 'types, lint, format, dead code, what is written twice, traceability',
+    steps: () => [...CODE_CHECKS, TWICE, TRACEABILITY],
   },
   unit: {
     about: 'unit tests and jsdom journeys, with every generated case there is, of a new seed',
@@ -159,11 +161,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   growth: {
     about: 'what pages cost with up to 10,000 conversations and 100,000 messages, as a table of curves',
-    steps: (args) => ownSpec('Growth curves', 'growth', args),
+    steps: (args) => ownSpec('Growth curves', 'growth', [...ONE_AT_A_TIME, ...args]),
   },
   presses: {
     about: 'how soon a press, scrolling and going back answer with 10,000 conversations and 100,000 messages',
-    steps: (args) => ownSpec('Presses and memory', 'presses', args),
+    steps: (args) => ownSpec('Presses and memory', 'presses', [...ONE_AT_A_TIME, ...args]),
   },
   rounds: {
     about: 'two hundred changes of page in one visit, and what they leave in memory',

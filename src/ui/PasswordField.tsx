@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { Input } from 'reactstrap';
 import { Field, splitFrame } from './Field';
 import type { FieldFrame } from './Field';
+import { FieldInput } from './FieldInput';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import './theme/form.scss';
@@ -25,16 +25,15 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field {...frame} after={strength}>
       {(control, invalid) => (
-        <div className="field-box">
-          <Input
-            {...rest}
-            {...control}
-            {...(ref === undefined ? {} : { innerRef: ref })}
-            type={shown ? 'text' : 'password'}
-            invalid={invalid}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+        <FieldInput
+          {...rest}
+          {...control}
+          ref={ref}
+          type={shown ? 'text' : 'password'}
+          invalid={invalid}
+          autoCapitalize="none"
+          spellCheck={false}
+        >
           <IconButton
             className="field-btn"
             label={shown ? hideLabelText : showLabel}
@@ -42,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
             icon={<Icon as={shown ? EyeOff : Eye} />}
             onClick={() => setShown(!shown)}
           />
-        </div>
+        </FieldInput>
       )}
     </Field>
   );

@@ -1,9 +1,9 @@
 // A one-line text field; spreads react-hook-form's register().
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Check } from 'lucide-react';
-import { Input } from 'reactstrap';
 import { Field, splitFrame } from './Field';
 import type { FieldFrame } from './Field';
+import { FieldInput } from './FieldInput';
 import { Icon } from './Icon';
 import './theme/form.scss';
 
@@ -22,20 +22,13 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...frame} after={after}>
       {(control, invalid) => (
-        <div className="field-box">
-          <Input
-            {...rest}
-            {...control}
-            {...(ref === undefined ? {} : { innerRef: ref })}
-            type={type}
-            invalid={invalid}
-          />
+        <FieldInput {...rest} {...control} ref={ref} type={type} invalid={invalid}>
           {success && !invalid && (
             <span className="field-mark field-mark-ok">
               <Icon as={Check} />
             </span>
           )}
-        </div>
+        </FieldInput>
       )}
     </Field>
   );

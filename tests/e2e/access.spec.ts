@@ -86,7 +86,7 @@ test.describe('a log-in that does not work', () => {
   test('says that the account is being deleted, and the two ways to keep it [ER-17]', async ({ page }) => {
     await logIn(page, 'deleted@example.test', PASSWORD);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(/due to be deleted on .*\d{4}.*link in our e-mail/);
+    await expect(alert).toContainText(/will be deleted on .*\d{4}.*link in our e-mail/);
     await expect(alert.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
       'href',
       /^mailto:.+@/,

@@ -38,28 +38,24 @@ test(
   },
 );
 
-test(
-  'a part that never comes ends in the error page, after one reload at most [RT-20] [ER-19] [ER-21]',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await page.route(PART, (route) => route.abort());
-    await page.goto('/');
-    const loads = countLoads(page);
-    await goToLogin(page);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'An error occured, please try again later.' }),
-    ).toBeVisible();
-    await expect(
-      page.getByText('Part of the page couldn’t be loaded. Reloading usually helps.'),
-    ).toBeVisible();
-    expect(loads()).toBe(1);
+test('a part that never comes ends in the error page, after one reload at most [RT-20] [ER-19] [ER-21]', async ({
+  page,
+}) => {
+  await page.route(PART, (route) => route.abort());
+  await page.goto('/');
+  const loads = countLoads(page);
+  await goToLogin(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'An error occured, please try again later.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Part of the page couldn’t be loaded. Reloading usually helps.')).toBeVisible();
+  expect(loads()).toBe(1);
 
-    await page.unroute(PART);
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
-    expect(loads()).toBe(2);
-  },
-);
+  await page.unroute(PART);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you again' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
 
 test('the error page leads home, and the rest of the site still works [RT-20] [ER-19]', async ({ page }) => {
   await page.route(PART, (route) => route.abort());

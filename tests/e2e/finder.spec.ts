@@ -199,7 +199,7 @@ test('advertisements are named as such, and a notice comes before they lead away
   await tiles.scrollIntoViewIfNeeded();
   await expectAccessible(page);
 
-  const cam = tiles.getByRole('link', { name: /^Vera is live \(Live cam, leads to another site/ });
+  const cam = tiles.getByRole('link', { name: /^Vera is live \(Live cam, opens another site/ });
   await expect(cam).toHaveAttribute('rel', 'sponsored noopener noreferrer');
   await cam.focus();
   await page.keyboard.press('Enter');

@@ -221,7 +221,7 @@ test('an account that waits to be deleted is kept by its link [ER-17] [ST-01] [A
   await page.goto('/login');
   await logIn(page, DELETED, PASSWORD);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/due to be deleted on .*\d{4}/);
+  await expect(alert).toContainText(/will be deleted on .*\d{4}/);
   await alert.getByRole('button', { name: 'Send the e-mail again' }).click();
   await expect(alert.getByText(`Sent to ${DELETED}. Check your spam folder too.`)).toBeVisible();
   const link = await world.linkOf('Keep your account');

@@ -110,49 +110,49 @@ test('a changed password logs the other devices out, and only it logs in again [
   await expect(other.page).toHaveURL(/\/likes/);
 });
 
-test(
-  'language and appearance change at once, here and in the other tab, and last [BX-26] [BX-28] [AP-03] [CO-05]',
-  { tag: '@gate-phone' },
-  async ({ page, context, world }) => {
-    await openSettings(page, world);
-    const other = await context.newPage();
-    await other.goto('/likes');
-    await started(page);
-    await started(other);
-    await page.bringToFront();
-    const theme = (tab: Page) => tab.locator('html');
+test('language and appearance change at once, here and in the other tab, and last [BX-26] [BX-28] [AP-03] [CO-05]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openSettings(page, world);
+  const other = await context.newPage();
+  await other.goto('/likes');
+  await started(page);
+  await started(other);
+  await page.bringToFront();
+  const theme = (tab: Page) => tab.locator('html');
 
-    await part(page, 'Appearance').getByRole('radio', { name: 'Dark' }).check();
-    await expect(theme(page)).toHaveAttribute('data-bs-theme', 'dark', A_SECOND);
-    await expect(theme(other)).toHaveAttribute('data-bs-theme', 'dark', A_SECOND);
-    await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'dark');
-    await expectAccessible(page);
+  await part(page, 'Appearance').getByRole('radio', { name: 'Dark' }).check();
+  await expect(theme(page)).toHaveAttribute('data-bs-theme', 'dark', A_SECOND);
+  await expect(theme(other)).toHaveAttribute('data-bs-theme', 'dark', A_SECOND);
+  await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'dark');
+  await expectAccessible(page);
 
-    await page.getByLabel('New e-mail address').fill('half@typed');
-    const polish = part(page, 'Language').getByRole('button', { name: 'Polski' });
-    await polish.click();
-    await expect(theme(page)).toHaveAttribute('lang', 'pl-PL');
-    await expect(theme(other)).toHaveAttribute('lang', 'pl-PL', A_SECOND);
-    await expect(page.getByRole('button', { name: 'Polski', exact: true })).toBeFocused();
-    await expect(page.locator('#email input')).toHaveValue('half@typed');
-    await page.getByRole('button', { name: 'English', exact: true }).click();
-    await expect(theme(page)).toHaveAttribute('lang', 'en-US');
-    await expect(part(page, 'Language')).toContainText('Saved to your account.');
+  await page.getByLabel('New e-mail address').fill('half@typed');
+  const polish = part(page, 'Language').getByRole('button', { name: 'Polski' });
+  await polish.click();
+  await expect(theme(page)).toHaveAttribute('lang', 'pl-PL');
+  await expect(theme(other)).toHaveAttribute('lang', 'pl-PL', A_SECOND);
+  await expect(page.getByRole('button', { name: 'Polski', exact: true })).toBeFocused();
+  await expect(page.locator('#email input')).toHaveValue('half@typed');
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(theme(page)).toHaveAttribute('lang', 'en-US');
+  await expect(part(page, 'Language')).toContainText('Saved to your account.');
 
-    // The device is light: a page in light that turns dark would flash.
-    await page.addInitScript(() => {
-      const look = (): void => {
-        const shown = document.documentElement.dataset['bsTheme'] ?? 'none';
-        if (document.body && shown !== 'dark') sessionStorage.setItem('flash', shown);
-        requestAnimationFrame(look);
-      };
+  // The device is light: a page in light that turns dark would flash.
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const shown = document.documentElement.dataset['bsTheme'] ?? 'none';
+      if (document.body && shown !== 'dark') sessionStorage.setItem('flash', shown);
       requestAnimationFrame(look);
-    });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
-  },
-);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('flash'))).toBeNull();
+});
 
 test('an invisible member is in no search, and comes back [ST-02]', async ({
   page,

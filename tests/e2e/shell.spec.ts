@@ -19,20 +19,19 @@ const seen = (links: Locator): Promise<string[]> =>
 
 const bottomBar = (page: Page) => page.locator('.bottom-bar');
 
-test(
-  'focus goes to the heading of the new page, and stays with the reader on the first [RT-20] [BX-20]',
-  { tag: '@gate-desktop' },
-  async ({ page, world }) => {
-    await world.persona(MEMBER);
-    await page.goto('/members');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-    await navLink(page, /^Likes/).click();
-    await expect(page.getByRole('heading', { level: 1, name: /like/i })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'People near you' })).toBeFocused();
-  },
-);
+test('focus goes to the heading of the new page, and stays with the reader on the first [RT-20] [BX-20]', async ({
+  page,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await navLink(page, /^Likes/).click();
+  await expect(page.getByRole('heading', { level: 1, name: /like/i })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'People near you' })).toBeFocused();
+});
 
 test(
   'Back from a profile finds the results, the page and the place at once [BX-09]',
@@ -106,22 +105,18 @@ test('a language is chosen in the menu, and kept over a reload [ST-18]', async (
     .toContain('"language":"pl"');
 });
 
-test(
-  'the entry warning greets a visitor once [VA-11] [NV-08]',
-  { tag: '@gate-desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    await enterSite(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('persist:dismissals')))
-      .toContain('siteEntry');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  },
-);
+test('the entry warning greets a visitor once [VA-11] [NV-08]', async ({ page }) => {
+  await page.goto('/');
+  await enterSite(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('persist:dismissals')))
+    .toContain('siteEntry');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('the entry warning does not greet members, nor anybody where it is off [VA-11]', async ({
   page,

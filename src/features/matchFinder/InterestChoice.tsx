@@ -1,9 +1,10 @@
 /** Up to five interests as chips: those of the own profile first, then the others in their groups. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTEREST_GROUPS, INTERESTS, isInterest } from '@/config/interests';
+import { INTERESTS, isInterest } from '@/config/interests';
 import type { Interest } from '@/config/interests';
 import { selectUser } from '@/core/auth/authSlice';
+import { useInterestGroups } from '@/core/profiles/useInterestGroups';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { MOST_INTERESTS, toggledInterest } from '@/domain/matchFinder';
 import { useAppSelector } from '@/store/hooks';
@@ -20,13 +21,7 @@ export function InterestChoice({ labelledBy, value, onChange }: InterestChoicePr
   const countId = useId();
   const own = useAppSelector(selectUser)?.profile.interests ?? [];
   const offered = useAppSelector(selectSettings)?.interests ?? INTERESTS;
-  const groups = [
-    { label: t('interests.groups.active'), all: INTEREST_GROUPS.active },
-    { label: t('interests.groups.culture'), all: INTEREST_GROUPS.culture },
-    { label: t('interests.groups.food'), all: INTEREST_GROUPS.food },
-    { label: t('interests.groups.together'), all: INTEREST_GROUPS.together },
-    { label: t('interests.groups.intimate'), all: INTEREST_GROUPS.intimate },
-  ];
+  const groups = useInterestGroups();
   const isFull = value.length >= MOST_INTERESTS;
   const isShown = (interest: Interest): boolean => offered.includes(interest) || value.includes(interest);
   const mine = INTERESTS.filter((interest) => own.includes(interest) && isShown(interest));

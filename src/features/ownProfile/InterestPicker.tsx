@@ -1,8 +1,9 @@
 /** All interests in their groups, searchable by name in the member's language; the chosen ones stand first, in one row that never moves the rest. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTEREST_GROUPS, INTERESTS, isInterest } from '@/config/interests';
+import { INTERESTS, isInterest } from '@/config/interests';
 import type { Interest } from '@/config/interests';
+import { useInterestGroups } from '@/core/profiles/useInterestGroups';
 import { Button } from '@/ui/Button';
 import { describedBy } from '@/ui/Field';
 import { SearchField } from '@/ui/SearchField';
@@ -26,13 +27,7 @@ export function InterestPicker({ id, value, onChange, offered, error }: Interest
   const { t } = useTranslation(['profile', 'interests']);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const groups = [
-    { label: t('interests.groups.active'), all: INTEREST_GROUPS.active },
-    { label: t('interests.groups.culture'), all: INTEREST_GROUPS.culture },
-    { label: t('interests.groups.food'), all: INTEREST_GROUPS.food },
-    { label: t('interests.groups.together'), all: INTEREST_GROUPS.together },
-    { label: t('interests.groups.intimate'), all: INTEREST_GROUPS.intimate },
-  ];
+  const groups = useInterestGroups();
   const nameOf = (interest: Interest): string => t(`interests:${interest}`);
   const isFound = (interest: Interest): boolean =>
     (offered === null || offered.includes(interest) || value.includes(interest)) &&
