@@ -37,7 +37,7 @@ const inside = (path: string, scripts: number): AuditedPage => ({
 const MEMBER_SCRIPTS = 165;
 const LATER_SCRIPTS = MEMBER_SCRIPTS + LATER_PAGE;
 
-const AUDITED_PAGES: readonly AuditedPage[] = [
+const AUDITED_PAGES: readonly [AuditedPage, ...AuditedPage[]] = [
   entrance('/'),
   ...LANDERS.map(([name]) => entrance(`/landers/${name}`)),
   entrance('/pricing'),
@@ -55,7 +55,7 @@ const AUDITED_PAGES: readonly AuditedPage[] = [
  * @param wanted path of one page, which may be any lander's; all of the list without it
  * @throws Error when there are no targets for that page
  */
-export function auditedPages(wanted: string | undefined): readonly AuditedPage[] {
+export function auditedPages(wanted: string | undefined): readonly [AuditedPage, ...AuditedPage[]] {
   if (wanted === undefined) return AUDITED_PAGES;
   const known = AUDITED_PAGES.find(({ path }) => path === wanted);
   if (known) return [known];

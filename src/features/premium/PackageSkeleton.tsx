@@ -1,6 +1,9 @@
 /** The packages' shapes while they load. */
 import { useTranslation } from 'react-i18next';
+import { clsx } from 'clsx';
+import { selectPaidUser } from '@/core/auth/authSlice';
 import type { PackageStyle } from '@/domain/model';
+import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -9,8 +12,12 @@ const STYLES: readonly PackageStyle[] = ['p0', 'p1', 'p2', 'p3'];
 /** @param props.reading for a visitor: cards without buttons, and the notice below them in its final size */
 export function PackageSkeleton({ reading = false }: { reading?: boolean }) {
   const { t } = useTranslation('premium');
+  const paid = useAppSelector(selectPaidUser);
   return (
-    <div className={reading ? 'shop shop-reading' : 'shop'} aria-busy="true">
+    <div
+      className={clsx('shop', reading ? 'shop-reading' : 'shop-coming', !paid && 'shop-joining')}
+      aria-busy="true"
+    >
       <VisuallyHidden>
         <output>{t('packages.loading')}</output>
       </VisuallyHidden>
