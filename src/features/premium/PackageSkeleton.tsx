@@ -6,6 +6,7 @@ import type { PackageStyle } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import './packageSkeleton.scss';
 
 const STYLES: readonly PackageStyle[] = ['p0', 'p1', 'p2', 'p3'];
 
