@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+/** What the console tells others, other tabs and the next page: link, report, journal and texts. */
+import { act, cleanup, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COOKIES, LOCAL_KEYS } from '@/config/storageKeys';
+import { LINK_PATH, takeTokenFromAddress } from '@/core/oneTimeToken/takeToken';
+import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { readCookie } from '@/lib/cookies';
+import { createTestBackend, type TestBackend } from '@mocks/testServer';
+import { go, openSection, send, showConsole } from '@tests/factories/qaConsole';
+import { beginVisit, keepLanguage } from './begin';
+import { readJournal, writeJournal } from './memory';
+import { showTexts } from './textModes';
+
+const TOKEN = 'Kx7-q_93mPzLw20aBcDe';
+
+let backend: TestBackend;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  await startI18n('en');
+  await loadNamespaces([]);
+  backend = createTestBackend();
+  go.mockReset();
+});
+afterEach(() => {
+  showTexts('plain');
+  backend.close();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Presses a button of the console and answers what was copied. */
+async function copied(press: string): Promise<string> {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  written.mockClear();
+  const dialog = await openSection('Inspect');
+  await user.click(dialog.getByRole('button', { name: press }));
+  await waitFor(() => expect(written).toHaveBeenCalledOnce());
+  return written.mock.calls[0]?.[0] ?? '';
+}
+const copiedLink = () => copied('Copy link to this state');
+
+describe('the link to this state', () => {
+  it('is the one of another tab, which has changed the same world [BX-03]', async () => {
+    writeJournal({ acts: [{ do: 'reset', seed: 'one' }], leftOut: 0 });
+    showConsole();
+    // As the other tab does: its storage is this one, which hears of it.
+    writeJournal({
+      acts: [
+        { do: 'reset', seed: 'two' },
+        { do: 'show', id: 'er-18' },
+      ],
+      leftOut: 0,
+    });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'qa-journal' })));
+    expect(await copiedLink()).toContain('?qa=reset:two;show:er-18;lang:en;at:/');
+  });
+
+  it.each([
+    [`/${TOKEN}`, LINK_PATH],
+    [`/reset-password/do?token=${TOKEN}`, '/reset-password/do'],
+  ])(
+    'leaves the page of %s to the scenario, which has a token of its own [BX-03]',
+    async (address, shown) => {
+      window.history.replaceState(null, '', address);
+      takeTokenFromAddress();
+      expect(window.location.pathname).toBe(shown);
+      writeJournal({ acts: [{ do: 'reset' }, { do: 'show', id: 'er-04' }], leftOut: 0 });
+      showConsole();
+      expect(await copiedLink()).toBe(`${window.location.origin}/?qa=reset;show:er-04;lang:en`);
+    },
+  );
+
+  it('names the page where no scenario could, and where no token was', async () => {
+    window.history.replaceState({ usr: { token: TOKEN } }, '', '/reset-password/do');
+    showConsole();
+    expect(await copiedLink()).toContain(';at:/reset-password/do');
+    cleanup();
+    window.history.replaceState({ usr: null }, '', '/faq');
+    writeJournal({ acts: [{ do: 'reset' }, { do: 'show', id: 'er-04' }], leftOut: 0 });
+    showConsole();
+    expect(await copiedLink()).toContain(';at:/faq');
+  });
+});
+
+describe('the bug report', () => {
+  it('says version, persona, scenario, steps left out and the last requests, as they are when it is asked for [BX-03]', async () => {
+    writeJournal({ acts: [{ do: 'reset' }, { do: 'show', id: 'er-18' }], leftOut: 7 });
+    showConsole();
+    const dialog = await openSection('Inspect');
+    expect(dialog.getByText(/^Earlier steps left out.*: 7\./)).toBeDefined();
+    cleanup();
+    showConsole();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const opened = await openSection('Inspect');
+    // Behind the console's back: another tab logs in, and its request gets lost.
+    backend.logIn('low@example.test');
+    backend.fault({ match: 'GET faq.php*', kind: 'offline', times: 1 });
+    await send({ method: 'GET', url: '/api/faq.php?language=en' }).catch(() => null);
+    await user.click(opened.getByRole('button', { name: 'Copy bug report' }));
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    const report = written.mock.calls[0]?.[0] ?? '';
+    expect(report).toMatch(/^- GET \/api\/faq\.php\?language=en · lost · fault offline · \d+ ms$/mu);
+    expect(report.split('\n')).toEqual(
+      expect.arrayContaining([
+        '- Version: development',
+        '- Persona: low@example.test',
+        '- Scenario: er-18',
+        '- Earlier steps left out, as there were too many: 7. The link does not do them.',
+      ]),
+    );
+  });
+});
+
+it('the console looks how the mock is whenever it is opened', async () => {
+  showConsole();
+  await openSection('Persona');
+  await user.keyboard('{Escape}');
+  backend.logIn('low@example.test');
+  const dialog = await openSection('Share');
+  expect(await dialog.findByText('low@example.test')).toBeDefined();
+});
+
+it('shows what happened in the store, the newest first and by name alone [BX-03]', async () => {
+  const { store } = showConsole();
+  const dialog = await openSection('Inspect');
+  act(() => void store.dispatch({ type: 'tests/first', payload: 'private' }));
+  act(() => void store.dispatch({ type: 'tests/second' }));
+  const list = dialog.getByRole('region', { name: 'Last store actions' });
+  await waitFor(() => expect(list.textContent).toMatch(/tests\/second.*tests\/first/));
+  expect(list.textContent).not.toContain('private');
+});
+
+it('a reset leaves a browser that was never here: its records and its language are gone [BX-03]', async () => {
+  localStorage.setItem(LOCAL_KEYS.consent, 'kept');
+  keepLanguage('de');
+  expect(readCookie(document, COOKIES.language)).toBe('de');
+  showConsole();
+  const dialog = await openSection('World size and seed');
+  await user.click(dialog.getByRole('button', { name: 'Reset the world' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+  expect(readCookie(document, COOKIES.language)).toBeNull();
+  // The next page.
+  expect(await beginVisit(() => undefined, send)).toBe(false);
+  expect(localStorage.getItem(LOCAL_KEYS.consent)).toBeNull();
+  expect(readJournal().acts).toMatchObject([{ do: 'reset' }]);
+});
+
+it('texts are shown after a reload as they were before it [BX-03]', async () => {
+  showConsole();
+  const dialog = await openSection('Texts');
+  await user.click(dialog.getByRole('radio', { name: 'Keys' }));
+  await waitFor(() => expect(i18n.t('nav.login')).toBe('common:nav.login'));
+  cleanup();
+  showTexts('plain');
+  expect(i18n.t('nav.login')).toBe('Log in');
+  showConsole();
+  await waitFor(() => expect(i18n.t('nav.login')).toBe('common:nav.login'));
+});
