@@ -39,7 +39,7 @@ const groups = [
   },
   {
     name: 'attempt',
-    test: /\/src\/(?:features\/payment\/(?:keepAttempt|paymentSlice)|domain\/payment|api\/wire\/payment)\.ts$/,
+    test: /\/src\/(?:features\/payment\/(?:keepAttempt|paymentSlice)|domain\/(?:payment|orderPath)|api\/wire\/payment)\.ts$/,
     priority: 1,
   },
   {

@@ -15,6 +15,7 @@ import { answerPayPage } from './pay/page';
 import { createRandom } from './random';
 import { accountByEmail } from './rules/accounts';
 import { nextNumber } from './rules/outbox';
+import { forgetRequests } from './rules/requestLog';
 import { invalidFields, notFound, Refusal } from './rules/refusal';
 import { accountOfSession, closeSession, openSession, SESSION_COOKIE } from './rules/session';
 import { assertNotPending, userAnswerOf } from './calls/user';
@@ -59,12 +60,13 @@ function inputOf<Schema extends v.GenericSchema>(schema: Schema, body: string): 
 }
 
 /**
- * Starts the world again from its seed: data, clock, faults, settings and sessions.
+ * Starts the world again from its seed: data, clock, faults, settings, sessions and what was asked of it.
  * @param size how large it is then
  */
 export function resetWorld(db: Db, seed: string = db.seed, size: WorldSize = {}): void {
   const { jar } = db;
   Object.assign(db, createDbAt(db.begins_at, seed, size), { jar: { ...jar, session: null } });
+  forgetRequests(db);
 }
 
 function becomePersona(db: Db, incoming: Incoming): Answer {

@@ -155,12 +155,18 @@ export async function dispatch(
   judging: Judging = { strict: false },
 ): Promise<Outcome> {
   const begun = performance.now();
-  const outcome = await answerCall(db, incoming, judging);
-  noteRequest(db, incoming, outcome, { at: readClock(db.clock), ms: performance.now() - begun });
+  const { outcome, fault } = await answerCall(db, incoming, judging);
+  const ms = performance.now() - begun;
+  noteRequest(db, incoming, outcome, { fault: fault?.kind ?? null, at: readClock(db.clock), ms });
   return outcome;
 }
 
-async function answerCall(db: Db, incoming: Incoming, judging: Judging): Promise<Outcome> {
+/** How a call is answered, and what fault had a part in it. */
+async function answerCall(
+  db: Db,
+  incoming: Incoming,
+  judging: Judging,
+): Promise<{ outcome: Outcome; fault: Fault | null }> {
   const { pathname, searchParams } = new URL(incoming.url, 'http://mock');
   const path = pathname.replace(/^\/api\//, '');
   if (db.latency_ms > 0) await wait(db.latency_ms, incoming.signal);
@@ -168,7 +174,7 @@ async function answerCall(db: Db, incoming: Incoming, judging: Judging): Promise
   const instead = await faulty(fault, incoming.signal);
   settle(db, readClock(db.clock));
   const outcome = instead ?? attempt(() => execute(db, incoming, path, searchParams, judging));
-  if (fault?.kind === 'drop_after_commit') return connectionLost;
+  if (fault?.kind === 'drop_after_commit') return { outcome: connectionLost, fault };
   if (fault && outcome !== connectionLost) outcome.headers['X-Mock-Fault'] = fault.kind;
-  return outcome;
+  return { outcome, fault };
 }

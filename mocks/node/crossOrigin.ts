@@ -22,6 +22,31 @@ export function isWelcome(origin: string, named: readonly string[]): boolean {
 const isOwn = (origin: string, { headers }: IncomingMessage): boolean =>
   URL.canParse(origin) && new URL(origin).host === headers.host;
 
+const isBelow = (hostname: string, above: string): boolean =>
+  above.includes('.') && hostname.endsWith(`.${above}`);
+
+/**
+ * Whether browsers take a page for one of another site than this server, which speaks plain HTTP: another scheme, or a host that
+ * is neither the same nor below it. The port does not matter.
+ */
+function isOtherSite(request: IncomingMessage): boolean {
+  const { origin, host = 'localhost' } = request.headers;
+  if (origin === undefined || !URL.canParse(origin) || isOwn(origin, request)) return false;
+  const page = new URL(origin);
+  const own = new URL(`http://${host}`);
+  if (page.protocol !== own.protocol) return true;
+  const [theirs, ours] = [page.hostname, own.hostname];
+  return theirs !== ours && !isBelow(theirs, ours) && !isBelow(ours, theirs);
+}
+
+/**
+ * The cookie as the asker's browser keeps it: a page of another site has none that is `Lax`. Browsers take `Secure` from a server on
+ * this machine without TLS, too.
+ * @param cookie value of a header `Set-Cookie`
+ */
+export const cookieFor = (cookie: string, request: IncomingMessage): string =>
+  isOtherSite(request) ? cookie.replace('SameSite=Lax', 'SameSite=None; Secure') : cookie;
+
 function refuse(response: ServerResponse, origin: string): void {
   const reason = `is not on this machine: start with --origin ${origin}`;
   const mock_hint = [{ in: 'header', path: 'Origin', reason }];

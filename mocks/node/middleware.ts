@@ -29,6 +29,14 @@ function aroundWith(push: PushSender | null | undefined): Around | undefined {
   };
 }
 
+interface Options {
+  worlds?: Worlds;
+  portraits?: string;
+  push?: PushSender | null;
+  judging?: Judging;
+  cookieFor?: (cookie: string, request: IncomingMessage) => string;
+}
+
 type Middleware = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
@@ -37,10 +45,9 @@ type Middleware = (message: IncomingMessage, response: ServerResponse, next: () 
  * @param options.portraits folder of the pictures
  * @param options.push sends push messages; null leaves them in the outbox, by default that of this process does
  * @param options.judging how requests of the API are judged
+ * @param options.cookieFor a header `Set-Cookie` as it goes out to who has asked; by default as it is
  */
-export function createMockMiddleware(
-  options: { worlds?: Worlds; portraits?: string; push?: PushSender | null; judging?: Judging } = {},
-): Middleware {
+export function createMockMiddleware(options: Options = {}): Middleware {
   globalThis.mockWorlds ??= createWorlds();
   const handlers = createHandlers(
     options.worlds ?? globalThis.mockWorlds,
@@ -58,7 +65,7 @@ export function createMockMiddleware(
     const ask = (asked: Request) => getResponse(handlers, asked, { baseUrl: new URL(request.url).origin });
     const found = (await answerApiPage(request, readDocument, ask)) ?? (await ask(request));
     if (!found) return false;
-    await send(found, response);
+    await send(found, response, (cookie) => options.cookieFor?.(cookie, message) ?? cookie);
     return true;
   };
 

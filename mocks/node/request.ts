@@ -26,13 +26,23 @@ export async function toRequest(message: IncomingMessage, response: ServerRespon
   });
 }
 
-/** Sends a Response; a network error cuts the connection without a byte. */
-export async function send(answer: Response, response: ServerResponse): Promise<void> {
+/**
+ * Sends a Response; a network error cuts the connection without a byte.
+ * @param cookieOf each `Set-Cookie` as it goes out
+ */
+export async function send(
+  answer: Response,
+  response: ServerResponse,
+  cookieOf: (cookie: string) => string = (cookie) => cookie,
+): Promise<void> {
   if (answer.type === 'error') {
     response.destroy();
     return;
   }
   const { 'set-cookie': _cookies, ...headers } = Object.fromEntries(answer.headers);
-  response.writeHead(answer.status, { ...headers, 'set-cookie': answer.headers.getSetCookie() });
+  response.writeHead(answer.status, {
+    ...headers,
+    'set-cookie': answer.headers.getSetCookie().map((cookie) => cookieOf(cookie)),
+  });
   response.end(new Uint8Array(await answer.arrayBuffer()));
 }

@@ -1,6 +1,6 @@
 /** What was asked of a world lately, for testers: never a body, so no password and no message. Not part of the world that is kept. */
 import { connectionLost, type Outcome } from '../answer';
-import type { Db } from '../tables';
+import type { Db, FaultKind } from '../tables';
 
 /** A request as a tester reads it. */
 export interface LoggedRequest {
@@ -12,7 +12,7 @@ export interface LoggedRequest {
   /** The code of a refusal. */
   error: string | null;
   /** The kind of the fault that struck it. */
-  fault: string | null;
+  fault: FaultKind | null;
   /** The world's time at the answer, milliseconds since 1970. */
   at: number;
   /** How long the answer took, in real milliseconds. */
@@ -40,6 +40,7 @@ function codeOf(body: string): string | null {
 /**
  * Notes what was asked and how it was answered.
  * @param asked method and path with query
+ * @param fault the kind of the fault that struck it: a lost connection has no header that would say so
  * @param at the world's time, milliseconds since 1970
  * @param ms how long it took
  */
@@ -47,7 +48,7 @@ export function noteRequest(
   db: Db,
   asked: Readonly<{ method: string; url: string }>,
   outcome: Outcome,
-  { at, ms }: Readonly<{ at: number; ms: number }>,
+  { fault, at, ms }: Readonly<{ fault: FaultKind | null; at: number; ms: number }>,
 ): void {
   const log = logs.get(db) ?? [];
   const lost = outcome === connectionLost;
@@ -56,12 +57,15 @@ export function noteRequest(
     url: withoutSecrets(asked.url),
     status: lost ? 0 : outcome.status,
     error: lost || outcome.status < 400 ? null : codeOf(outcome.body),
-    fault: lost ? null : (outcome.headers['X-Mock-Fault'] ?? null),
+    fault,
     at,
     ms: Math.round(ms),
   });
   logs.set(db, log.slice(-KEPT));
 }
+
+/** A world that begins anew was never asked anything. */
+export const forgetRequests = (db: Db): void => void logs.delete(db);
 
 /** The newest requests of a world, the newest first. */
 export const requestsOf = (db: Db): LoggedRequest[] => (logs.get(db) ?? []).toReversed();

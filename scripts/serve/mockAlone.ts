@@ -1,5 +1,5 @@
 // The mock backend for clients elsewhere: it lets them in, and tells them exactly what is wrong with a request.
-import { answerCrossOrigin } from '@mocks/node/crossOrigin';
+import { answerCrossOrigin, cookieFor } from '@mocks/node/crossOrigin';
 import { createMockMiddleware } from '@mocks/node/middleware';
 import type { Worlds } from '@mocks/worlds';
 import type { ServeOptions } from './options.ts';
@@ -15,7 +15,7 @@ export function aloneFor(
   worlds: Worlds,
   { origins, lenient }: Pick<ServeOptions, 'origins' | 'lenient'>,
 ): Middleware {
-  const mock = createMockMiddleware({ worlds, judging: { strict: !lenient } });
+  const mock = createMockMiddleware({ worlds, judging: { strict: !lenient }, cookieFor });
   return (request, response, next) => {
     if (!answerCrossOrigin(origins, request, response)) mock(request, response, next);
   };

@@ -1,13 +1,22 @@
 /** The one HTTP client: headers, retries, parsing at the boundary. It knows whose request it sends, but no route or notice. */
 import axios, { AxiosError, isCancel } from 'axios';
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import axiosRetry from 'axios-retry';
 import * as v from 'valibot';
 import { uuid } from '@/lib/uuid';
 import { ApiError } from './failure';
 import type { Failure } from './failure';
 import { refusalDetails } from './refusal';
-import { DEADLINE_MS, IDEMPOTENCY_KEY, mayRetry, RETRIES, RETRY_TIMING, retryDelay } from './retryPolicy';
+import {
+  DEADLINE_MS,
+  header,
+  IDEMPOTENCY_KEY,
+  mayRetry,
+  RETRIES,
+  RETRY_TIMING,
+  retryAfter,
+  retryDelay,
+} from './retryPolicy';
 import type { RetryTiming } from './retryPolicy';
 import { hearServerDate } from './serverClock';
 import { sessionSignal } from './session';
@@ -58,8 +67,7 @@ export function createClient(timing: RetryTiming = RETRY_TIMING) {
 
   axiosRetry(http, {
     shouldResetTimeout: true,
-    retryDelay: (attempt, error) =>
-      retryDelay(attempt, retryAfter(error.response) ?? 0, timing, Math.random()),
+    retryDelay: (attempt, error) => retryDelay(attempt, retryAfter(error.response), timing, Math.random()),
   });
 
   /** @throws ApiError for whatever goes wrong, its failure telling what: `aborted` when the session has ended meanwhile. */
@@ -121,16 +129,6 @@ function parse<T>(call: Call<T>, data: unknown): T {
   return parsed.output;
 }
 
-function header(response: AxiosResponse | undefined, name: string): string | null {
-  const value: unknown = response?.headers[name];
-  return typeof value === 'string' ? value : null;
-}
-
-/** @returns the seconds of a Retry-After; null without one, and for a date, which the contract does not send */
-function retryAfter(response: AxiosResponse | undefined): number | null {
-  return Number(header(response, 'retry-after') ?? 0) || null;
-}
-
 function needsAuthentication(error: unknown): boolean {
   if (!(error instanceof AxiosError) || error.response?.status !== 403) return false;
   const body = v.safeParse(errorAnswer, error.response.data);
@@ -149,7 +147,7 @@ function toFailure(error: unknown, call: Call<unknown>, sentAt: number): Failure
   // Whoever gave up waiting for the request cannot say whether it was carried out.
   if (status === REQUEST_TIMEOUT) return { kind: 'timeout' };
   hearServerDate(header(error.response, 'date'), Date.now(), sentAt);
-  const wait = retryAfter(error.response);
+  const wait = retryAfter(error.response) || null;
   const body = v.safeParse(errorAnswer, error.response.data);
   if (!body.success) return withoutWords(status, wait, call);
   return {

@@ -1,7 +1,8 @@
 /** How long the client waits between tries. */
+import { AxiosError, AxiosHeaders } from 'axios';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { RETRY_TIMING, retryDelay } from './retryPolicy';
+import { mayRetry, RETRY_TIMING, retryAfter, retryDelay } from './retryPolicy';
 
 vi.unmock('@/config/limits');
 
@@ -28,5 +29,40 @@ describe('pauses between retries [AP-02]', () => {
         expect(pause).toBeLessThanOrEqual(RETRY_TIMING.cap);
       }),
     );
+  });
+});
+
+/** The refusal of a read, with the headers of its answer. */
+function refusal(headers: Readonly<Record<string, string>>) {
+  const config = { method: 'get', headers: new AxiosHeaders() };
+  const response = { status: 503, statusText: '', data: '', config, headers: new AxiosHeaders(headers) };
+  return new AxiosError('refused', undefined, config, null, response);
+}
+
+describe('a pause that the server asks for by a date [AP-02]', () => {
+  const HALF_PAST = 'Sat, 21 Nov 2026 08:30:00 GMT';
+  const AFTER_20_S = 'Sat, 21 Nov 2026 08:30:20 GMT';
+  const AFTER_AN_HOUR = 'Sat, 21 Nov 2026 09:30:00 GMT';
+
+  it.each([
+    ['20', HALF_PAST, 20],
+    [AFTER_20_S, HALF_PAST, 20],
+    [AFTER_AN_HOUR, HALF_PAST, 3_600],
+    [HALF_PAST, AFTER_20_S, 0],
+    ['soon', HALF_PAST, 0],
+    ['0', HALF_PAST, 0],
+    ['', HALF_PAST, 0],
+  ])('counts from the date of the answer: %s, said at %s, is %i s', (asked, date, seconds) => {
+    expect(retryAfter(refusal({ 'retry-after': asked, date }).response)).toBe(seconds);
+  });
+
+  it('counts from this device’s clock where the answer has no date', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(HALF_PAST));
+    expect(retryAfter(refusal({ 'retry-after': AFTER_20_S }).response)).toBe(20);
+  });
+
+  it('is waited for when it is short, and told on screen when it is long', () => {
+    expect(mayRetry(refusal({ 'retry-after': AFTER_20_S, date: HALF_PAST }))).toBe(true);
+    expect(mayRetry(refusal({ 'retry-after': AFTER_AN_HOUR, date: HALF_PAST }))).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ import { addHeadListener } from '@/core/navigation/documentHead';
 import { keepInstallPrompt } from '@/core/install/installPrompt';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { shareVisit } from '@/core/tracking/sharedVisit';
+import { visitAddresses } from '@/core/tracking/visitAddresses';
 import { partMissing } from '@/core/update/updateSlice';
 import { sweepRecords } from '@/features/chats/sweepRecords';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
@@ -50,7 +51,12 @@ export async function afterPaint(
     () => shareVisit(connectTabs(startListening, store.dispatch), store),
     () => watchMissed(startListening, store),
     () => watchConsent(startListening, store.dispatch),
-    () => watchPageBounce(search, () => selectConsentState(store.getState()) === 'granted'),
+    // Over a reload the browser's own list says how the visit began, as with its source.
+    () =>
+      watchPageBounce(
+        [search, ...visitAddresses().map((address) => address.search)],
+        () => selectConsentState(store.getState()) === 'granted',
+      ),
     () => addRecoveryListeners(startListening, settingsQuery(search)),
     () => addStorageNotices(store.dispatch),
     () => sweepRecords(serverNow()),

@@ -59,10 +59,7 @@ describe('the app badge [ST-15]', () => {
     expect(setAppBadge.mock.calls).toEqual([[3]]);
   });
 
-  it.each([
-    ['read', chatsReceived({ request: 'c1', chats: [], at: 0 })],
-    ['unknown', chatsFailed({ request: 'c1', failure: { kind: 'timeout' } })],
-  ])('clears what an earlier visit left once the messages are %s, and not before', (_, answered) => {
+  it('clears what an earlier visit left once the messages are known, and neither before nor when they fail', () => {
     const setAppBadge = vi.fn<(count: number) => Promise<void>>().mockResolvedValue();
     Object.assign(navigator, { setAppBadge });
     const { store, startListening } = createTestStore();
@@ -70,7 +67,11 @@ describe('the app badge [ST-15]', () => {
     addAppBadgeListener(startListening);
     receiveLikes(store);
     expect(setAppBadge).not.toHaveBeenCalled();
-    store.dispatch(answered);
+    store.dispatch(chatsFailed({ request: 'c1', failure: { kind: 'timeout' } }));
+    store.dispatch(sessionSettled());
+    expect(setAppBadge).not.toHaveBeenCalled();
+    store.dispatch(chatsRequested('c2'));
+    store.dispatch(chatsReceived({ request: 'c2', chats: [], at: 0 }));
     expect(setAppBadge.mock.calls).toEqual([[0]]);
   });
 

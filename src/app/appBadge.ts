@@ -9,12 +9,10 @@ import type { StartAppListening } from '@/store/types';
 
 const newsTotal = (state: RootState): number => selectUnreadTotal(state) + selectNewLikes(state);
 
-/** That nothing is new is known only once both lists have come or failed, or when nobody is here. */
+/** That nothing is new is known only once both lists have come, or when nobody is here: one that failed says nothing. */
 const isKnown = (state: RootState): boolean =>
   !selectLoggedIn(state) ||
-  [selectChatsStatus(state), selectLikesStatus(state)].every(
-    (status) => status === 'ready' || status === 'failed',
-  );
+  [selectChatsStatus(state), selectLikesStatus(state)].every((status) => status === 'ready');
 
 /** Called once per store; does nothing where the browser has no such badge. */
 export function addAppBadgeListener(startListening: StartAppListening): void {

@@ -106,3 +106,14 @@ it('a country that is not known is treated as one that asks [BX-12]', async () =
   expect(selectConsentState(store.getState())).toBe('asked');
   expect(stored()).toEqual([]);
 });
+
+it('a reload of a page without the wish for a beacon does not end it [ST-14]', async () => {
+  const entries = () => [{ url: window.location.origin + ADDRESS, key: 'a' }];
+  vi.stubGlobal('navigation', { entries });
+  window.history.replaceState(null, '', '/signup');
+  const { store } = await visit('NL');
+  store.dispatch(chooseConsent(true));
+  leave();
+  expect(beacon).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

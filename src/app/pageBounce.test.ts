@@ -32,13 +32,22 @@ describe('page-bounce logging', () => {
   afterEach(() => ends.abort());
 
   it('is off without the parameter [ST-14]', () => {
-    watchPageBounce('?t=5', () => true);
+    watchPageBounce(['?t=5'], () => true);
     turn('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
+  it.each([[['', '?network=x&amp;lb']], [['?LB=1', '?lang=de']], [['?network=x&lb', '']]])(
+    'is on where an address of the visit names it, as a source is named: %j [ST-14]',
+    (searches) => {
+      watchPageBounce(searches, () => true);
+      turn('hidden');
+      expect(sendBeacon).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('sends an empty JSON body when the page is hidden, not when it is shown [AP-07] [ST-14]', async () => {
-    watchPageBounce('?lb', () => true);
+    watchPageBounce(['?lb'], () => true);
     turn('visible');
     expect(sendBeacon).not.toHaveBeenCalled();
     turn('hidden');
@@ -51,7 +60,7 @@ describe('page-bounce logging', () => {
 
   it('waits for consent, and ends with it [ST-14]', () => {
     let granted = false;
-    watchPageBounce('?lb', () => granted);
+    watchPageBounce(['?lb'], () => granted);
     turn('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();
     turn('visible');
@@ -65,7 +74,7 @@ describe('page-bounce logging', () => {
   });
 
   it('tells of a page that is put away without a word before, and of each time once [AP-07] [ST-14]', () => {
-    watchPageBounce('?lb=1', () => true);
+    watchPageBounce(['?lb=1'], () => true);
     go('pagehide');
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     // Back from the history, and away once more, this time with both.
@@ -80,7 +89,7 @@ describe('page-bounce logging', () => {
   });
 
   it('goes on where a blocker refuses beacons, or has taken them away [AP-07]', () => {
-    watchPageBounce('?lb', () => true);
+    watchPageBounce(['?lb'], () => true);
     sendBeacon.mockReturnValue(false);
     turn('hidden');
     expect(sendBeacon).toHaveBeenCalledTimes(1);

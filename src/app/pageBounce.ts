@@ -1,14 +1,16 @@
 /** Page-bounce logging, for visits that began with `?lb` (spec 4, 7). */
 import { sendPageHidden } from '@/api/pageHidden';
+import { bareName } from '@/domain/tracking';
 
 /**
  * Tells the server each time the page is hidden, once: a browser that does not say so when the page is left for another (iOS)
  * says that it is put away.
- * @param search the query that the visit began with; without `lb` nothing is told
+ * @param searches the queries of the visit's addresses; without `lb` in one of them nothing is told
  * @param mayTell asked each time: the visitor may agree, or take it back, while the page is open
  */
-export function watchPageBounce(search: string, mayTell: () => boolean): void {
-  if (!new URLSearchParams(search).has('lb')) return;
+export function watchPageBounce(searches: readonly string[], mayTell: () => boolean): void {
+  const names = searches.flatMap((search) => [...new URLSearchParams(search).keys()]);
+  if (!names.some((name) => bareName(name) === 'lb')) return;
   let isTold = false;
   const hide = (): void => {
     if (isTold || !mayTell()) return;

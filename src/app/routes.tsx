@@ -12,18 +12,11 @@ export interface RouteEntry {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A document with contents, version and company. */
+/** A text that counsel has to check, which it says, with texts of its own. */
 const document = (texts: Namespace, load: RouteEntry['load']): RouteEntry => ({
   layout: 'default',
   access: 'anyone',
   namespaces: ['documents', texts],
-  load,
-});
-/** A page to read, with texts of its own. */
-const open = (texts: Namespace, load: RouteEntry['load']): RouteEntry => ({
-  layout: 'default',
-  access: 'anyone',
-  namespaces: [texts],
   load,
 });
 /** Each lander loads itself alone, like the landings of members. */
@@ -128,7 +121,7 @@ export const routes: Record<RouteName, RouteEntry> = {
   pricing: {
     layout: 'default',
     access: 'anyone',
-    namespaces: ['premium'],
+    namespaces: ['premium', 'documents'],
     load: () => import('@/pages/PricingPage'),
   },
   profile: {
@@ -204,7 +197,7 @@ export const routes: Record<RouteName, RouteEntry> = {
     namespaces: ['account'],
     load: () => import('@/pages/AccountDeletedPage'),
   },
-  complaints: open('complaints', () => import('@/pages/ComplaintsPage')),
+  complaints: document('complaints', () => import('@/pages/ComplaintsPage')),
   langConfig: {
     layout: 'default',
     access: 'anyone',
@@ -249,7 +242,7 @@ export const routes: Record<RouteName, RouteEntry> = {
   video: lander('video', () => import('@/pages/VideoLanderPage')),
   ban: document('ban', () => import('@/pages/BanPage')),
   cookies: document('cookies', () => import('@/pages/CookiesPage')),
-  faq: open('faq', () => import('@/pages/FaqPage')),
+  faq: document('faq', () => import('@/pages/FaqPage')),
   privacy: document('privacy', () => import('@/pages/PrivacyPage')),
   returnPolicy: document('returnPolicy', () => import('@/pages/ReturnPolicyPage')),
   service: document('service', () => import('@/pages/ServicePage')),

@@ -1,27 +1,63 @@
-/** A like that was given, taken back or seen in one tab reaches the other tabs of the same account: each asks for its lists anew. */
+/**
+ * Likes in the tabs of one account. One that was given, taken back or seen in one tab reaches the others: each asks for its lists
+ * anew. What others do is told by a push message, or missed without a network: one tab asks for all (BX-28).
+ */
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { USER_CHANNEL } from '@/config/storageKeys';
+import { likesAnswer } from '@/api/wire/members';
+import { TAB_LOCKS, USER_CHANNEL } from '@/config/storageKeys';
 import { memberLiked } from '@/core/aside/memberTurns';
 import { selectUser, sessionSettled } from '@/core/auth/authSlice';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
+import { connectionChanged } from '@/core/connection/connectionSlice';
 import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
-import { selectLikesStatus } from '@/features/likes/likesSlice';
+import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
+import { pushMessageReceived } from '@/core/push/pushSlice';
+import type { LikedBy, Profile } from '@/domain/model';
+import {
+  selectLikesFailure,
+  selectLikesHeardAt,
+  selectLikesStatus,
+  selectLikesUnderWay,
+} from '@/features/likes/likesSlice';
 import { fetchLikes, like, unlike } from '@/features/likes/likesThunks';
-import type { StartAppListening } from '@/store/types';
+import type { LikeLists } from '@/features/likes/likesThunks';
+import { afterOtherTabs } from '@/lib/oneTab';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch, StartAppListening } from '@/store/types';
+
+type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
 /**
  * Whose likes have changed, by the account, and who was liked, if it was that. Only this shape is believed: anything may post on a
  * channel.
  */
-const newsSchema = v.object({ likesOf: v.string(), liked: v.optional(v.string()) });
+const changeSchema = v.object({ likesOf: v.string(), liked: v.optional(v.string()) });
+/** The lists that one tab has asked for, by the account. */
+const listsSchema = v.object({
+  likeListsOf: v.string(),
+  /** By this device's clock, epoch ms. */
+  asked_at: v.number(),
+  /** By the server's clock, epoch ms. */
+  heard_at: v.number(),
+  ...likesAnswer.entries,
+});
+type Lists = v.InferOutput<typeof listsSchema>;
 
 /** What has failed may have arrived all the same. */
 const isAnswered = isAnyOf(like.fulfilled, unlike.fulfilled, like.rejected, unlike.rejected);
+const isOwnAct = isAnyOf(isAnswered, memberBlocked);
 
-/** Called once per store; does nothing where the browser has no channel. */
+/** Names the lists that came from another tab: nobody here waits for them. */
+const FROM_TAB = 'tab';
+
+/** Called once per store. Where the browser has no channel each tab asks for itself. */
 export function addSharedLikes(startListening: StartAppListening): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(USER_CHANNEL);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(USER_CHANNEL);
+  const times = addTimes(startListening);
+  addQuestions(startListening, times, (lists) => channel?.postMessage(lists));
+  if (channel === null) return;
   startListening({
     // A list that is under way in another tab may hold for new what was seen here meanwhile.
     predicate: (action, now, before) =>
@@ -37,13 +73,128 @@ export function addSharedLikes(startListening: StartAppListening): void {
     effect: (_, api) => {
       api.unsubscribe();
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const news = v.safeParse(newsSchema, data);
-        const state = api.getState();
-        if (!news.success || selectUser(state)?.id !== news.output.likesOf) return;
-        if (news.output.liked !== undefined) api.dispatch(memberLiked(news.output.liked));
-        // A tab that has not asked for likes yet learns of it when it does; a list that is under way may not know it.
-        if (selectLikesStatus(state) !== 'idle') void api.dispatch(fetchLikes());
+        const account = selectUser(api.getState())?.id;
+        const change = v.safeParse(changeSchema, data);
+        if (change.success && change.output.likesOf === account) hearChange(api, change.output.liked);
+        const lists = v.safeParse(listsSchema, data);
+        if (lists.success && lists.output.likeListsOf === account) hearLists(api, lists.output, times);
       });
     },
   });
+}
+
+/** All by this device's clock, epoch ms; 0 for never. */
+interface Times {
+  /** When the lists that stand here were asked for, by whichever tab. */
+  asked: number;
+  /** When this tab has changed them on the server last: what was asked for before does not know of it. */
+  acted: number;
+}
+
+function addTimes(startListening: StartAppListening): Times {
+  const times: Times = { asked: 0, acted: 0 };
+  let sent = 0;
+  startListening({ actionCreator: fetchLikes.pending, effect: () => void (sent = Date.now()) });
+  startListening({
+    actionCreator: fetchLikes.fulfilled,
+    effect: ({ meta }, { getState }) => {
+      // One that is under way has taken the place of this one; what another tab has heard has a time of its own.
+      if (!selectLikesUnderWay(getState()) && meta.requestId !== FROM_TAB) times.asked = sent;
+    },
+  });
+  startListening({ matcher: isOwnAct, effect: () => void (times.acted = Date.now()) });
+  return times;
+}
+
+/** Asks after a push message, when the network is back, and once this listens for what the start could not get without one. */
+function addQuestions(startListening: StartAppListening, times: Times, tell: (lists: Lists) => void): void {
+  /** Whatever was asked for since is known already. */
+  const askSince = async (at: number, api: Api): Promise<void> => {
+    const account = selectUser(api.getState())?.id;
+    if (account === undefined) return;
+    await afterOtherTabs([TAB_LOCKS.likes, account].join(':'), async () => {
+      if (times.asked > at) return;
+      const answer = await api.dispatch(fetchLikes());
+      const state = api.getState();
+      // One that another has taken the place of meanwhile is older than what is coming.
+      if (
+        fetchLikes.fulfilled.match(answer) &&
+        selectUser(state)?.id === account &&
+        !selectLikesUnderWay(state)
+      )
+        tell({ likeListsOf: account, asked_at: times.asked, ...wholeLists(state, answer.payload) });
+    });
+  };
+  startListening({
+    actionCreator: pushMessageReceived,
+    effect: ({ payload }, api) => askSince(payload.at ?? Date.now(), api),
+  });
+  /** The tabs learn of it one after another, and are to ask for the same time without one. */
+  let lostAt: number | null = null;
+  startListening({
+    actionCreator: connectionChanged,
+    effect: async ({ payload: online }, api) => {
+      if (online) await askSince(lostAt ?? Date.now(), api);
+      else lostAt = Date.now();
+    },
+  });
+  startListening({
+    actionCreator: sessionSettled,
+    effect: async (_, api) => {
+      if (navigator.onLine && selectLikesFailure(api.getState())?.kind === 'offline')
+        await askSince(Date.now(), api);
+    },
+  });
+}
+
+/** The lists as the server told them, with the members themselves. */
+function wholeLists(
+  state: RootState,
+  { profiles, liked_by }: LikeLists,
+): Omit<Lists, 'likeListsOf' | 'asked_at'> {
+  const table = selectProfileTable(state);
+  return {
+    heard_at: selectLikesHeardAt(state),
+    profiles: profiles.flatMap((id) => table[id] ?? []),
+    liked_by: liked_by.flatMap((mark) => {
+      const profile = table[mark.id];
+      return profile ? [{ ...profile, ...mark }] : [];
+    }),
+  };
+}
+
+/** What belongs to the like stays with the like. */
+const profileOf = ({ like_new: _isNew, liked_at: _at, ...profile }: LikedBy): Profile => profile;
+
+function hearChange({ dispatch, getState }: Api, liked: string | undefined): void {
+  const status = selectLikesStatus(getState());
+  if (liked !== undefined) dispatch(memberLiked(liked));
+  // A tab that has not asked for likes yet learns of it when it does; a list that is under way may not know it.
+  if (status !== 'idle') void dispatch(fetchLikes());
+}
+
+function hearLists({ dispatch, getState }: Api, lists: Lists, times: Times): void {
+  const state = getState();
+  // What is under way here is as new, and older lists than those that stand here say nothing.
+  if (selectLikesStatus(state) === 'idle' || selectLikesUnderWay(state) || lists.asked_at <= times.asked)
+    return;
+  // What was asked for before an act of this tab does not know of it: this tab asks for itself.
+  if (lists.asked_at <= times.acted) {
+    void dispatch(fetchLikes());
+    return;
+  }
+  times.asked = lists.asked_at;
+  dispatch(profilesReceived([...lists.profiles, ...lists.liked_by.map(profileOf)]));
+  // As if this tab had asked: what was accepted for an earlier list counts no more.
+  dispatch(fetchLikes.pending(FROM_TAB));
+  dispatch(
+    fetchLikes.fulfilled(
+      {
+        profiles: lists.profiles.map(({ id }) => id),
+        liked_by: lists.liked_by.map(({ id, like_new, liked_at }) => ({ id, like_new, liked_at })),
+        heard_at: lists.heard_at,
+      },
+      FROM_TAB,
+    ),
+  );
 }

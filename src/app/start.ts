@@ -18,9 +18,9 @@ import { noticeShown } from '@/core/notices/noticesSlice';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { visitBegan } from '@/core/tracking/trackingSlice';
-import { visitAddresses } from '@/core/tracking/visitAddresses';
+import { visitAddresses, visitLocale } from '@/core/tracking/visitAddresses';
 import { pageVariant } from '@/core/variant/pageVariant';
-import { chooseLocale, domainLocale, localeOfAddress } from '@/domain/localeChoice';
+import { chooseLocale, domainLocale } from '@/domain/localeChoice';
 import { trackingOfVisit } from '@/domain/tracking';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -30,11 +30,11 @@ import { createAppStore } from './store';
 /** @returns the running store; texts of the shell are loaded */
 export async function startVisit() {
   // Before anything can change the address.
-  const { pathname, search } = window.location;
-  const named = localeOfAddress(pathname, search);
+  const cookie = languageCookie();
+  const named = visitLocale(cookie, window.location);
   const variant = pageVariant();
   const touches = visitAddresses().map((address) => trackingOfVisit(address, variant));
-  await startI18n(named ?? chooseLocale({ cookie: languageCookie(), browser: navigator.languages }));
+  await startI18n(named ?? chooseLocale({ cookie, browser: navigator.languages }));
   const { store, startListening } = createAppStore();
   for (const touch of touches) store.dispatch(visitBegan(touch));
 
@@ -100,7 +100,7 @@ function addLogoutNotices(startListening: StartAppListening): void {
 
 /**
  * Settings and the session's member are asked for at once; neither waits for the other (spec 7).
- * @param named the address says the language, so the domain does not
+ * @param named an address of the visit says the language, so the domain does not
  */
 async function loadFirst(dispatch: AppDispatch, getState: () => RootState, named: boolean): Promise<void> {
   void dispatch(fetchUser());

@@ -6,6 +6,7 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UNSENT_KEPT_MS } from '@/config/limits';
 import {
   ACCOUNT_RECORDS,
   accountKey,
@@ -15,12 +16,16 @@ import {
   SESSION_KEYS,
 } from '@/config/storageKeys';
 import { selectDismissalsKnown, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
+import { readChoice } from '@/core/consent/keptChoice';
 import { readFormDraft } from '@/core/formDrafts/formDrafts';
+import { readPushRecord } from '@/core/push/pushRecord';
 import { readRecords } from '@/features/chats/accountRecords';
 import { draftChanged, selectDraft, selectOutbox, sessionBegan } from '@/features/chats/chatsSlice';
 import { picturesKey, readPictures } from '@/features/chats/pictureRecords';
 import { readReplies } from '@/features/chats/replyRecords';
 import { shareDrafts } from '@/features/chats/sharing';
+import { memberReturned, sweepRecords } from '@/features/chats/sweepRecords';
+import { readAttempt } from '@/features/payment/attempt';
 import { jsonParse } from '@/lib/jsonParse';
 import { onStorageTrouble } from '@/lib/storageTrouble';
 import { cases } from '@tests/factories/chance';
@@ -61,9 +66,23 @@ const goldenSchema = v.object({
     outbox: v.array(v.string()),
     photo: v.nullable(v.number()),
     form: v.nullable(v.string()),
+    /** The key of the order. */
+    payment: v.nullable(v.string()),
+    /** The address, and how much a notice may show. */
+    push: v.nullable(v.string()),
+    /** In which conversations. */
+    replies: v.array(v.string()),
+    /** Whether measurement is allowed. */
+    consent: v.nullable(v.boolean()),
     set_back: v.array(v.string()),
   }),
 });
+/** When the member of the golden files was here last, epoch ms. */
+const LEFT_AT = 1_700_000_000_000;
+function pushOf(): string | null {
+  const record = readPushRecord(ACCOUNT);
+  return record && `${record.endpoint} ${record.shows}`;
+}
 const GOLDEN = path.resolve(import.meta.dirname, '../../tests/fixtures/stored');
 
 describe('what a release has left in the browser [ST-06]', () => {
@@ -78,8 +97,17 @@ describe('what a release has left in the browser [ST-06]', () => {
       outbox: outbox.map(({ client_id }) => client_id),
       photo: selectDismissedAt(store.getState(), 'photo'),
       form: readFormDraft('signup', v.string()),
+      payment: readAttempt(ACCOUNT)?.key ?? null,
+      push: pushOf(),
+      replies: Object.keys(readReplies(ACCOUNT)),
+      consent: readChoice(LEFT_AT)?.measurement ?? null,
       set_back: [...setBack].toSorted(),
     }).toEqual({ ...golden.found, set_back: golden.found.set_back.toSorted() });
+    // Whatever mark there is of when the member left: it takes nothing before its time.
+    sweepRecords(LEFT_AT + UNSENT_KEPT_MS - 1);
+    expect(localStorage.getItem(DRAFTS)).toBe(golden.local[DRAFTS]);
+    expect(memberReturned(ACCOUNT)).toBe(true);
+    expect(localStorage.getItem(accountKey('left', ACCOUNT))).toBeNull();
     // Nothing of what was not understood is gone: the release that wrote it may come back.
     store.dispatch(draftChanged({ profile: 'elena', text: 'Something else' }));
     store.dispatch(shareDrafts());

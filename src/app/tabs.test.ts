@@ -9,7 +9,8 @@ import { selectIsGone } from '@/core/blocks/stillShown';
 import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
 import { localeChanged } from '@/core/language/chooseLanguage';
-import { currentLocale, startI18n } from '@/i18n/i18n';
+import { currentLocale, startI18n, switchLocale } from '@/i18n/i18n';
+import { TestChannel } from '@tests/factories/channel';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addRecoveryListeners } from './recovery';
@@ -132,6 +133,28 @@ describe('tabs [BX-28]', () => {
     await vi.waitFor(() => expect(echo).toHaveBeenCalledOnce());
     other.close();
     tab.close();
+  });
+
+  it('agree within a second on language, dismissals and the log-out', async () => {
+    await startI18n('en');
+    // The texts of the other language are here: how long they take is the network's.
+    await switchLocale('de');
+    await switchLocale('en');
+    vi.useFakeTimers();
+    vi.stubGlobal('BroadcastChannel', TestChannel);
+    const [one, two] = [openTab(), openTab()];
+    for (const { store } of [one, two]) store.dispatch(userReceived(makeUser()));
+    one.store.dispatch(localeChanged('de'));
+    two.store.dispatch(dismissed({ name: 'photo', at: 5 }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect([one.switched.mock.calls, two.switched.mock.calls]).toEqual([[['de']], [['de']]]);
+    expect([one, two].map(({ store }) => selectDismissedAt(store.getState(), 'photo'))).toEqual([5, 5]);
+    one.store.dispatch(loggedOut({ by: 'member' }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect([one, two].map(({ store }) => selectLoggedIn(store.getState()))).toEqual([false, false]);
+    TestChannel.closeAll();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it('believe no other shape of message', async () => {

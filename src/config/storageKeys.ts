@@ -70,6 +70,7 @@ export const PUSH_CACHE = 'push-notice';
 /** Names of the locks by which one tab works for all. */
 export const TAB_LOCKS = {
   poll: 'poll',
+  likes: 'likes',
   user: 'user',
   outbox: 'outbox',
   pay: 'pay',

@@ -56,6 +56,39 @@ function firstCharacters(text: string, count: number): string | null {
   return null;
 }
 
+/** A Polish account number as it is written at home, without its country: two digits, then six groups of four. */
+const POLISH = /(?<![\p{L}\d])\d{2}(?:[ \u00A0-]?\d{4}){6}(?!\d)/gu;
+
+/** @returns the Polish account numbers without a country as they stand in the text */
+export function polishAccounts(text: string): string[] {
+  return [...text.matchAll(POLISH)]
+    .map(({ 0: found }) => found)
+    .filter((found) => remainder(`PL${found.replaceAll(/\D/g, '')}`) === 1);
+}
+
+const SORT_CODE = String.raw`(?<![\d-])(\d{2})-(\d{2})-\d{2}(?![\d-])`;
+const EIGHT_DIGITS = String.raw`(?<!\d)\d{4} ?\d{4}(?!\d)`;
+/** There is no check digit for everybody: the two stand near each other, with no other number between them. */
+const BRITISH = new RegExp(
+  String.raw`${SORT_CODE}\D{1,40}${EIGHT_DIGITS}|${EIGHT_DIGITS}\D{1,40}${SORT_CODE}`,
+  'gu',
+);
+/** A sort code that might be a date is one only where the text speaks of an account. */
+const BANK_WORDS = /(?<!\p{L})(?:sort ?code|acc(?:oun)?t|a\/c|bank)(?!\p{L})/iu;
+
+/** @returns British sort codes with their account numbers, and what stands between them, as they stand in the text */
+export function britishAccounts(text: string): string[] {
+  return [...text.matchAll(BRITISH)]
+    .filter(([, day, month, laterDay, laterMonth]) => {
+      const isDate = isDayOfMonth(Number(day ?? laterDay), Number(month ?? laterMonth));
+      return !isDate || BANK_WORDS.test(text);
+    })
+    .map(({ 0: found }) => found);
+}
+
+const isDayOfMonth = (day: number, month: number): boolean =>
+  day >= 1 && month >= 1 && ((day <= 31 && month <= 12) || (day <= 12 && month <= 31));
+
 /** Division by 97, letters counted as 10 to 35, the first four characters at the end (ISO 7064). */
 function remainder(iban: string): number {
   const compact = iban.replaceAll(/[ -]/g, '').toUpperCase();

@@ -162,6 +162,32 @@ describe('bank details', () => {
     );
   });
 
+  it.each([
+    '27 1140 2004 0000 3002 0135 5387',
+    'Konto: 27114020040000300201355387',
+    '27-1140-2004-0000-3002-0135-5387',
+    'Sort code 20-00-00, account 55779911',
+    '55779911 (20-00-00)',
+    'sort code: 20-11-09\nacc: 5577 9911',
+  ])('are seen without the letters of their country: %s [BX-19]', (text) => {
+    expect(contactDetails(text)).toEqual(['bank']);
+  });
+
+  it.each([
+    '28 1140 2004 0000 3002 0135 5387',
+    'On 20-11-26, booking 55779911',
+    '11-20-26: ticket 55779911',
+    'Seats 20-00-00, and no other number',
+    'Lottery 33-44-55 and 12 of 55779911',
+  ])('are no dates, bookings and wrong checksums: %s [BX-19]', (text) => {
+    expect(contactDetails(text)).toEqual([]);
+  });
+
+  it('are no telephone numbers', () => {
+    expect(contactDetails('06-12-34-56-78, or 55779911')).toEqual(['phone']);
+    expect(contactDetails('612 345 678 i 22 123 45 67, od 8 do 20')).toEqual(['phone']);
+  });
+
   it('are the numbers of cards, too, and then no telephone', () => {
     expect(contactDetails('My card is 4111 1111 1111 1111')).toEqual(['bank']);
     expect(contactDetails('My card is 4111 1111 1111 1112')).toEqual([]);

@@ -1,5 +1,5 @@
 /** Whether a message gives away how its writer is reached, found or paid: what one should send only on purpose. */
-import { cardNumbers, ibans } from './bankNumbers';
+import { britishAccounts, cardNumbers, ibans, polishAccounts } from './bankNumbers';
 import { phoneNumbers } from './phoneNumbers';
 import { hasStreetAddress } from './streetAddresses';
 
@@ -25,7 +25,7 @@ const HANDLE = new RegExp(
 /** @returns what the text gives away, each kind once, the most delicate first; empty for ordinary talk */
 export function contactDetails(text: string): ContactKind[] {
   const kinds: ContactKind[] = [];
-  const bank = [...ibans(text), ...cardNumbers(text)];
+  const bank = [ibans, polishAccounts, britishAccounts, cardNumbers].flatMap((find) => find(text));
   if (bank.length > 0) kinds.push('bank');
   if (hasStreetAddress(text)) kinds.push('address');
   // A card's number is no telephone's.

@@ -150,6 +150,14 @@ export function dayRelation(at: number, now: number, timeZone: string): DayRow['
   return relationTo(dayOf(now), dayOf(at));
 }
 
+/**
+ * The day of a moment for the reader, `YYYY-MM-DD`.
+ * @param at epoch ms
+ * @param timeZone IANA name of the reader's time zone
+ * @throws RangeError for an unknown time zone
+ */
+export const dayOf = (at: number, timeZone: string): string => dayReader(timeZone)(at);
+
 interface Placed {
   message: Message;
   at: number;

@@ -125,6 +125,11 @@ describe('nextToSend', () => {
     ).toEqual([]);
   });
 
+  it('goes on with the next once its writer gives up the one that got no answer [BX-02]', () => {
+    const outbox = after(queued('a'), queued('b'), started('a'), lost('a'));
+    expect(sending(outboxAfter(outbox, { type: 'discarded', client_id: 'a' }))).toEqual(['b']);
+  });
+
   it('tells the messages behind the first which conversation it opened [RT-04]', () => {
     const start = { conversation: null };
     const outbox = after(

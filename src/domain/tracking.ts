@@ -8,6 +8,9 @@ export const TRACKING_KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 
 export const NO_TRACKING: Tracking = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
 
+/** A name in a query as it was meant: mail programs that write `&` as in HTML once too often put `amp;` in front of it. */
+export const bareName = (name: string): string => name.toLowerCase().replace(/^(?:amp;)+/u, '');
+
 /**
  * Reads the tracking record of an address. Keys count in any case; of a repeated key the first with a value counts.
  * @param search the query, with or without `?`
@@ -16,8 +19,7 @@ export const NO_TRACKING: Tracking = { network: null, ref: null, sub1: null, sub
 export function trackingFromQuery(search: string): Tracking {
   const tracking = { ...NO_TRACKING };
   for (const [name, value] of new URLSearchParams(search)) {
-    // Mail programs that write `&` as in HTML once too often put it in front of a name.
-    const bare = name.toLowerCase().replace(/^(?:amp;)+/u, '');
+    const bare = bareName(name);
     const key = TRACKING_KEYS.find((known) => known === bare);
     if (key !== undefined) tracking[key] ??= cleaned(value);
   }

@@ -13,7 +13,7 @@ import ComplaintsPage from './ComplaintsPage';
 let backend: TestBackend;
 beforeEach(async () => {
   await startI18n('en');
-  await loadNamespaces(['complaints']);
+  await loadNamespaces(['complaints', 'documents']);
 });
 afterEach(async () => {
   await settled();
@@ -36,6 +36,11 @@ const fillIn = () => {
   fill('Your name', 'Ada');
   fill('E-mail address for our answer', 'ada@example.test');
 };
+
+it('says that a lawyer has to check it [RT-13]', async () => {
+  await open();
+  expect(screen.getByText(/^This text is a template\./)).toBeDefined();
+});
 
 describe('a complaint', () => {
   it('needs no account, and gets a receipt with a reference [RT-13] [SC-14]', async () => {

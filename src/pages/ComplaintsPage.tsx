@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { Complaints } from '@/features/complaints/Complaints';
+import { TemplateNote } from '@/features/documents/TemplateNote';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 
@@ -16,6 +17,7 @@ export default function ComplaintsPage() {
         {member && <p className="muted">{t('member')}</p>}
       </div>
       <Complaints />
+      <TemplateNote />
     </Page>
   );
 }

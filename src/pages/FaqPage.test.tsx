@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Questions and answers against the mock backend. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import FaqPage from './FaqPage';
 let backend: TestBackend;
 beforeEach(async () => {
   await startI18n('en');
-  await loadNamespaces(['faq']);
+  await loadNamespaces(['faq', 'documents']);
   backend = createTestBackend();
 });
 afterEach(async () => {
@@ -65,6 +65,26 @@ describe('questions and answers', () => {
     expect(refund.open).toBe(true);
     expect(document.activeElement).toBe(refund.querySelector('summary'));
     expect((await question('Do credits expire?')).open).toBe(false);
+  });
+
+  it('are all open on paper, and afterwards as they were [SC-14]', async () => {
+    await open('/faq#refund');
+    const refund = await question('Can I get my money back?');
+    const all = [...document.querySelectorAll('details')];
+    const folded = () => all.filter((details) => !details.open);
+    expect(folded()).toHaveLength(all.length - 1);
+    fireEvent(window, new Event('beforeprint'));
+    // Some browsers say it twice, for the preview and for the paper.
+    fireEvent(window, new Event('beforeprint'));
+    expect(folded()).toEqual([]);
+    fireEvent(window, new Event('afterprint'));
+    await settled();
+    expect(all.filter((details) => details.open)).toEqual([refund]);
+  });
+
+  it('say that a lawyer has to check them [RT-17]', async () => {
+    await open();
+    expect(screen.getByText(/^This text is a template\./)).toBeDefined();
   });
 
   it('are found by words in any order and without accents, counted and marked [SC-14]', async () => {

@@ -1,5 +1,6 @@
 /** Questions and answers (spec 2). */
 import { useTranslation } from 'react-i18next';
+import { TemplateNote } from '@/features/documents/TemplateNote';
 import { Faq } from '@/features/faq/Faq';
 import { MoreHelp } from '@/features/faq/MoreHelp';
 import { Page } from '@/ui/Page';
@@ -14,6 +15,7 @@ export default function FaqPage() {
       </div>
       <Faq />
       <MoreHelp />
+      <TemplateNote />
     </Page>
   );
 }

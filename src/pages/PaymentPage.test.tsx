@@ -81,6 +81,7 @@ describe('the packages', () => {
     expect(cards.getByText('€49.99').tagName).toBe('S');
     expect(cards.getByText('€0.25 per credit')).toBeDefined();
     expect(screen.getByText(/Nothing renews\.$/, { selector: '.shop-notice p' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See who likes you' }).getAttribute('href')).toBe('/likes');
   });
 
   it('say why this member pays less [BX-14]', async () => {
@@ -98,7 +99,7 @@ describe('the packages', () => {
     expect(cards.getByText('€49.99').tagName).toBe('STRONG');
     expect(screen.queryByText(/You pay 25% less/)).toBeNull();
     // What a paying member has is not offered again.
-    expect(screen.queryByRole('list', { name: 'What premium brings' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'What you get with Premium' })).toBeNull();
   });
 
   it('lead back to where the member came from [SC-08]', async () => {
@@ -169,6 +170,14 @@ describe('check and pay', () => {
     await screen.findByRole('button', { name: 'Pay €24.99 now' });
     expect(screen.getByText('Discount, 50%')).toBeDefined();
     expect(screen.queryByText(/^You pay 25% less/)).toBeNull();
+  });
+
+  it('does not take the discount that the member has for a code that was typed in [BX-14]', async () => {
+    await visit('/credits/p2?code=TIMEBONUS25', 'free@example.test');
+    await screen.findByRole('button', { name: 'Pay €37.49 now' });
+    const typed = screen.getByRole<HTMLInputElement>('textbox', { name: 'Discount code', hidden: true });
+    expect(typed.value).toBe('');
+    expect(typed.closest('details')?.open).toBe(false);
   });
 
   it('says what is wrong with a code [ER-10]', async () => {

@@ -17,7 +17,7 @@ import PricingPage from './PricingPage';
 let backend: TestBackend;
 beforeEach(async () => {
   await startI18n('en');
-  await loadNamespaces(['premium']);
+  await loadNamespaces(['premium', 'documents']);
 });
 afterEach(() => {
   backend.close();
@@ -45,6 +45,7 @@ describe('for a visitor', () => {
     expect(cards.getAllByRole('article')).toHaveLength(4);
     expect(cards.getByText('€49.99').tagName).toBe('STRONG');
     expect(document.querySelector('a[href^="/credits"], input[type=radio]')).toBeNull();
+    expect(screen.getByText(/^This text is a template\./)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
     expect(selectOpenModal(store.getState())?.name).toBe('signup');
   });

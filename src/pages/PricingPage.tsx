@@ -1,5 +1,6 @@
 /** What credits cost and what they are for: a price list for everybody, a shop for members (spec 2). */
 import { selectLoggedIn } from '@/core/auth/authSlice';
+import { TemplateNote } from '@/features/documents/TemplateNote';
 import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { CreditUses } from '@/features/premium/CreditUses';
@@ -33,6 +34,7 @@ export default function PricingPage() {
       </div>
       <PricingQuestions />
       {!member && <JoinFirst />}
+      <TemplateNote />
     </Page>
   );
 }

@@ -48,24 +48,22 @@ export default function RepeatOrderPage() {
 
   async function pay({ pkg, card, method }: Repeat): Promise<Failure | null> {
     const return_url = path('creditsPayment', { id: pkg.id, paymentmethod: method });
+    const order = {
+      package: pkg.id,
+      method,
+      card: card.id,
+      code: pkg.discount?.code ?? null,
+      start_now: startNow,
+    };
     const answer = await dispatch(
-      payNow({
-        package: pkg.id,
-        method,
-        card: card.id,
-        code: pkg.discount?.code ?? null,
-        start_now: startNow,
-        return_url,
-        amount: effectivePrice(pkg),
-        currency: pkg.currency,
-      }),
+      payNow({ ...order, return_url, amount: effectivePrice(pkg), currency: pkg.currency }),
     );
     if (payNow.fulfilled.match(answer)) {
       goOn(answer.payload, return_url);
       return null;
     }
     const failure = answer.payload ?? null;
-    if (await lost.pressFailed(failure)) return null;
+    if (await lost.pressFailed(failure, order)) return null;
     // A code that was good a moment ago: the bonus is over, so the prices are others. Or they are so without one.
     if (codeRefusal(failure) !== null || isPriceRefusal(failure))
       dispatch(paymentApi.util.invalidateTags(['packages']));

@@ -30,6 +30,11 @@ it('dials the support phone without dashes and spaces, as it is printed with the
   expect(mail.getAttribute('href')).toBe('mailto:support@vesper.example');
 });
 
+it('says that a lawyer has to check it [RT-17]', async () => {
+  await openHelp(<ServicePage />, '/service');
+  expect(screen.getByText(/^This text is a template\./)).toBeDefined();
+});
+
 it('leaves out the ways that the company does not have [RT-17]', async () => {
   Object.assign(backend.db.settings, { support_phone: '', support_email: '' });
   await openHelp(<ServicePage />, '/service');

@@ -1,6 +1,7 @@
 /** Support: how to reach the company, and what it has answered already (spec 2). */
 import { useTranslation } from 'react-i18next';
 import { CompanyBlock } from '@/features/documents/CompanyBlock';
+import { TemplateNote } from '@/features/documents/TemplateNote';
 import { ContactWays } from '@/features/support/ContactWays';
 import { HelpTopics } from '@/features/support/HelpTopics';
 import { InDanger } from '@/features/support/InDanger';
@@ -19,6 +20,7 @@ export default function ServicePage() {
       <InDanger />
       <div className="support-company">
         <CompanyBlock />
+        <TemplateNote />
       </div>
     </Page>
   );

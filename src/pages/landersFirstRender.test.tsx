@@ -25,6 +25,7 @@ describe.each(LANDERS)('%s', (route, title) => {
     const text = await renderPage(route, `/landers/${route}/gilf-eng`, 'en');
     for (const words of [title.a, title.b, landers.niches.gilf.label, landers.niches.gilf.line])
       expect(text).toContain(words);
+    expect(text.replaceAll(/<[^>]+>/g, ''), 'apart without styles').toContain(`${title.a} ${title.b}`);
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(text.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
     expect(text).toContain('href="/signup"');

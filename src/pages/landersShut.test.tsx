@@ -2,6 +2,7 @@
 /** The landers where nobody can join: no word on them says otherwise. */
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitLander } from '@tests/factories/landers';
 import type { TestedLander } from '@tests/factories/landers';
@@ -81,4 +82,17 @@ it('does not call it "nobody online" when it could not find out', async () => {
   });
   expect(await screen.findByText('We couldn’t find out who’s online.')).toBeDefined();
   expect(screen.queryByText(/^Nobody to show/)).toBeNull();
+});
+
+it('does not look for ever who is online while the settings cannot be had', async () => {
+  const { store } = await visit(SOCIAL, {
+    settings: OPEN_SEARCH,
+    prepare: ({ fault }) => fault({ match: 'GET settings.php', kind: 'wrong_shape' }),
+  });
+  expect(await screen.findByText('We couldn’t find out who’s online.')).toBeDefined();
+  if (backend) backend.db.faults = [];
+  await act(async () => {
+    await store.dispatch(fetchSettings({}));
+  });
+  expect(await screen.findByRole('heading', { name: 'Online now' })).toBeDefined();
 });

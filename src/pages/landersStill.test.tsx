@@ -2,7 +2,7 @@
 /** The landers of pictures and words: who sees what, for whom they speak, and where they lead. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '@/config/locales';
 import { COOKIES } from '@/config/storageKeys';
 import { chooseLanguage } from '@/core/language/chooseLanguage';
@@ -133,6 +133,20 @@ describe('the niche of the address', () => {
     await waitFor(() => expect(where()).toBe('/landers/alonetonight/milf-de'));
     // The language that was chosen is remembered.
     document.cookie = `${COOKIES.language}=; max-age=0; path=/`;
+  });
+
+  it('is named in the language that the query names, without waiting for the domain [NV-10, ST-18]', async () => {
+    const settings = { niche: 6, domain_language: 'de' };
+    const { where } = await visit(LANDERS[0], '/auto?lang=en', { settings });
+    await waitFor(() => expect(where()).toBe('/landers/alonetonight/milf-eng?lang=en'));
+  });
+
+  it('waits for no domain where the visit came by an address that names its language [NV-10, ST-18]', async () => {
+    const entries = () => [{ url: new URL('/landers/video/eng', window.location.href).href, key: 'a' }];
+    vi.stubGlobal('navigation', { entries });
+    const { where } = await visit(LANDERS[0], '/auto', { settings: { niche: 6, domain_language: 'de' } });
+    await waitFor(() => expect(where()).toBe('/landers/alonetonight/milf-eng'));
+    vi.unstubAllGlobals();
   });
 
   it('is nobody in particular where the address has no last part, and that stays so [NV-10]', async () => {

@@ -13,6 +13,7 @@ import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
+import { writeAttempt } from '@/features/payment/attempt';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
@@ -173,6 +174,30 @@ describe('a payment whose answer got lost [ER-12] [ST-03]', () => {
     await pay();
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(LOST));
   });
+
+  it.each(['offline', 'timeout'] as const)(
+    'is never an older order for something else, which a press that failed (%s) leaves alone',
+    async (kind) => {
+      const order = { package: 'p1', method: 'paypal', return_url: '/credits/p1/paypal' } as const;
+      const { payment_id } = await calls.startPayment(order, { idempotencyKey: 'older' });
+      const older = { ...order, code: null, card: null, start_now: false, user: 'premium', key: 'older' };
+      writeAttempt('premium', { ...older, began_at: Date.now(), payment_id, shown: false });
+      const { where } = await visit();
+      await screen.findByRole('button', { name: 'Pay €49.99 now' });
+      vi.spyOn(calls, 'cancelPayment').mockRejectedValueOnce(new ApiError({ kind }));
+      await pay();
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        kind === 'offline'
+          ? 'You seem to be offline. Check your connection and try again.'
+          : 'The server took too long. Please try again.',
+      );
+      expect(where()).toBe('/credits/repeat-order');
+      expect(orders()).toMatchObject([{ payment_id, status: 'open' }]);
+      // The next press drops it, and orders what it says.
+      await pay();
+      await waitFor(() => expect(orders().map(({ status }) => status)).toEqual(['cancelled', 'pending']));
+    },
+  );
 
   it('was not charged when nothing was sent', async () => {
     await visit();

@@ -193,6 +193,8 @@ describe('a subscription that the push service has changed [ST-17]', () => {
       JSON.stringify({ subscription: renewed, shows: 'name' }),
     ]);
     expect(headers).toMatchObject({ 'X-Request-Type': 'client' });
+    // Every write has a key, so that whatever repeats it does nothing twice.
+    expect(new Headers(headers).get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('that the browser has renewed itself is told by one open page, and not twice', async () => {

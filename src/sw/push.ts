@@ -61,6 +61,7 @@ self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew
 
 /** The push service has ended a subscription: another one takes its place, and the account learns of it, from one side alone. */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  // The server may have another key by now, which only its settings tell: the next start of the app compares, and subscribes anew.
   const applicationServerKey = oldSubscription?.options.applicationServerKey;
   // Where this fails, the next start of the app notices.
   const subscription =
@@ -80,7 +81,11 @@ async function tellAccount(subscription: PushSubscription): Promise<void> {
   const shows = pushDetail(await readNote(PUSH_CACHE));
   await fetch('/api/user.php?push=1', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Request-Type': 'client' },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Request-Type': 'client',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
     body: JSON.stringify({ subscription, shows }),
   }).catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import './theme/worded.scss';
 export function Worded({ a, b }: { a: ReactNode; b: ReactNode }) {
   return (
     <>
-      <span className="worded-a">{a}</span>
-      <span className="worded-b">{b}</span>
+      {/* Apart for whoever reads the page without its styles. */}
+      <span className="worded-a">{a}</span> <span className="worded-b">{b}</span>
     </>
   );
 }

@@ -106,11 +106,28 @@ describe('what testers look at', () => {
     await caller.call('GET', '/api/faq.php?language=en');
     const { requests } = await get('requests');
     expect(requests).toMatchObject([
-      { method: 'GET', url: '/api/faq.php?language=en', status: 0, error: null },
+      { method: 'GET', url: '/api/faq.php?language=en', status: 0, error: null, fault: 'offline' },
       { method: 'GET', url: '/api/token.php?token=…', status: 404 },
       { method: 'POST', url: '/api/user.php', status: 401, error: 'login_failed' },
     ]);
     expect(JSON.stringify(requests)).not.toMatch(/wrong-word|low@example|abcdefghijklmnop/);
+  });
+
+  it.each(['offline', 'timeout', 'drop_after_commit'])(
+    'is of a lost connection which fault has cut it: %s [BX-03]',
+    async (kind) => {
+      await caller.call('POST', '/__mock/fault', { match: 'GET faq.php*', kind, ms: 1, times: 1 });
+      await caller.call('GET', '/api/faq.php?language=en');
+      expect(await get('requests')).toMatchObject({ requests: [{ status: 0, fault: kind }] });
+    },
+  );
+
+  it('is nothing of the world before a reset', async () => {
+    await caller.call('GET', '/api/faq.php?language=en');
+    await caller.call('POST', '/__mock/reset', {});
+    expect(await get('requests')).toEqual({ requests: [] });
+    await caller.call('GET', '/api/settings.php');
+    expect(await get('requests')).toMatchObject({ requests: [{ url: '/api/settings.php' }] });
   });
 
   it('is never longer than a page, and of this world alone', async () => {

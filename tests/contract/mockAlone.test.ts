@@ -76,6 +76,30 @@ describe('a client of another origin', () => {
     },
   );
 
+  const sessionFor = async (origin: string | null) => {
+    const headers = { 'content-type': 'application/json', ...(origin !== null && { origin }) };
+    const answer = await ask('POST', '/__mock/persona', headers, '{"email":"free@example.test"}');
+    return answer.headers.getSetCookie().join();
+  };
+
+  it.each([
+    'https://app.example',
+    'capacitor://inside',
+    'capacitor://localhost',
+    'https://127.0.0.1:8443',
+    'http://localhost:8081',
+  ])('of another site can stay logged in: its browser keeps the cookie for %s', async (origin) => {
+    expect(await sessionFor(origin)).toMatch(
+      /^auth=[\da-f-]{36}; Path=\/; HttpOnly; SameSite=None; Secure; Max-Age=2592000$/,
+    );
+  });
+
+  it.each([null, 'http://127.0.0.1:3000'])('of the same site has the cookie as it is: %s', async (origin) => {
+    expect(await sessionFor(origin)).toMatch(
+      /^auth=[\da-f-]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    );
+  });
+
   it('may show the portraits', async () => {
     const picture = await ask('GET', '/cdn/p000-thumb.webp', { origin: 'http://localhost:8081' });
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

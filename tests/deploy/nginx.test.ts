@@ -1,6 +1,6 @@
 // @vitest-environment node
 // nginx with the repository's configuration beside the project's own server: the same answers to the same questions.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,6 +31,49 @@ const COMPARED = [
   'strict-transport-security',
   'x-content-type-options',
   'x-robots-tag',
+];
+/** What both are asked: an address, and what the browser says of itself. */
+const QUESTIONS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['/', {}],
+  ['/', { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.8' }],
+  ['/', { 'Accept-Language': 'sv, de;q=0' }],
+  ['/?lang=de', { 'Accept-Language': 'en' }],
+  ['/?lang=xx', { Cookie: 'a=1; i18n_redirected=de' }],
+  ['/', { 'Accept-Language': 'en', Cookie: 'i18n_redirected=de' }],
+  ['/faq', { 'Accept-Language': 'de' }],
+  ['/faq/', { 'Accept-Language': 'de' }],
+  ['/faq', { 'Accept-Language': 'pl' }],
+  ['/landers/video', {}],
+  ['/landers/video/she-nl', { 'Accept-Language': 'de' }],
+  ['/landers/video/spring-she-nl-7', {}],
+  ['/landers/video/she-nl-7', {}],
+  ['/landers/video/gay-de', { 'Accept-Language': 'nl' }],
+  ['/landers/video/auto', { 'Accept-Language': 'nl' }],
+  ['/landers/video/no-such-slug', { Cookie: 'i18n_redirected=nl' }],
+  ['/landers/video/xshe-nl', {}],
+  ['/landers/gallery/she-nl', {}],
+  ['/landers/unknown/she-nl', {}],
+  ['/members', {}],
+  ['/members/12', {}],
+  ['/members/elena.b', {}],
+  ['/chats/1.2.3', {}],
+  ['/members/12/landing2', {}],
+  ['/some-token-of-16-chars', {}],
+  ['/no-such-page/at-all', {}],
+  ['/shell.html', {}],
+  ['/assets/app-abc.js', {}],
+  ['/assets/film-abc.mp4', {}],
+  ['/icons/a.svg', {}],
+  ['/icons/gone.svg', {}],
+  ['/robots.txt', {}],
+  ['/manifest.webmanifest', {}],
+  ['/sw.js', {}],
+  ['/assets/gone.js', {}],
+  ['/assets/gone', {}],
+  ['/logo.png', {}],
+  ['/.vite/manifest.json', {}],
+  ['/api/user.php?x=1', {}],
+  ['/api/refused.php', {}],
 ];
 const counts = { requests: 0, headers: 0 };
 
@@ -119,48 +162,7 @@ async function ask(address: string, place: string, headers: Readonly<Record<stri
 }
 
 describe('an answer of nginx is the one of the project’s own server', () => {
-  it.each([
-    ['/', {}],
-    ['/', { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.8' }],
-    ['/', { 'Accept-Language': 'sv, de;q=0' }],
-    ['/?lang=de', { 'Accept-Language': 'en' }],
-    ['/?lang=xx', { Cookie: 'a=1; i18n_redirected=de' }],
-    ['/', { 'Accept-Language': 'en', Cookie: 'i18n_redirected=de' }],
-    ['/faq', { 'Accept-Language': 'de' }],
-    ['/faq/', { 'Accept-Language': 'de' }],
-    ['/faq', { 'Accept-Language': 'pl' }],
-    ['/landers/video', {}],
-    ['/landers/video/she-nl', { 'Accept-Language': 'de' }],
-    ['/landers/video/spring-she-nl-7', {}],
-    ['/landers/video/she-nl-7', {}],
-    ['/landers/video/gay-de', { 'Accept-Language': 'nl' }],
-    ['/landers/video/auto', { 'Accept-Language': 'nl' }],
-    ['/landers/video/no-such-slug', { Cookie: 'i18n_redirected=nl' }],
-    ['/landers/video/xshe-nl', {}],
-    ['/landers/gallery/she-nl', {}],
-    ['/landers/unknown/she-nl', {}],
-    ['/members', {}],
-    ['/members/12', {}],
-    ['/members/elena.b', {}],
-    ['/chats/1.2.3', {}],
-    ['/members/12/landing2', {}],
-    ['/some-token-of-16-chars', {}],
-    ['/no-such-page/at-all', {}],
-    ['/shell.html', {}],
-    ['/assets/app-abc.js', {}],
-    ['/assets/film-abc.mp4', {}],
-    ['/icons/a.svg', {}],
-    ['/icons/gone.svg', {}],
-    ['/robots.txt', {}],
-    ['/manifest.webmanifest', {}],
-    ['/sw.js', {}],
-    ['/assets/gone.js', {}],
-    ['/assets/gone', {}],
-    ['/logo.png', {}],
-    ['/.vite/manifest.json', {}],
-    ['/api/user.php?x=1', {}],
-    ['/api/refused.php', {}],
-  ])('%s asked with %j', async (place, headers) => {
+  it.each(QUESTIONS)('%s asked with %j', async (place, headers) => {
     const [expected, found] = await Promise.all([ask(ours, place, headers), ask(theirs, place, headers)]);
     counts.headers += COMPARED.length;
     expect(found).toEqual(expected);
@@ -174,6 +176,11 @@ describe('an answer of nginx is the one of the project’s own server', () => {
       expect(body).not.toContain('worker_processes');
     },
   );
+});
+
+it('is asked as much as SECURITY.md says', () => {
+  const figure = `${QUESTIONS.length} questions, ${QUESTIONS.length * COMPARED.length} headers`;
+  expect(readFileSync('SECURITY.md', 'utf8')).toContain(figure);
 });
 
 describe('nginx', () => {

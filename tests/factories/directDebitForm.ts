@@ -16,9 +16,10 @@ const DETAILS = {
 
 let orders = 0;
 /** An order that waits for its signature. @returns its id */
-export async function orderByDebit(pkg = 'p1'): Promise<string> {
+export async function orderByDebit(pkg = 'p1', code?: string): Promise<string> {
   orders += 1;
-  const body = { package: pkg, method: 'sdd', return_url: `/credits/${pkg}/sdd` } as const;
+  const named = code !== undefined && { code };
+  const body = { package: pkg, method: 'sdd', return_url: `/credits/${pkg}/sdd`, ...named } as const;
   const { payment_id } = await startPayment(body, { idempotencyKey: `order-${orders}` });
   return payment_id;
 }

@@ -5,6 +5,7 @@ import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { MatchMoment } from '@/app/MatchMoment';
+import { addSharedLikes } from '@/app/sharedLikes';
 import { patterns } from '@/config/paths';
 import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -56,6 +57,7 @@ export async function visitDiscovery(
   prepare?.(backend);
   const { store, startListening } = createTestStore();
   addLikesListeners(startListening);
+  addSharedLikes(startListening);
   addMomentListeners(startListening);
   await store.dispatch(fetchSettings({}));
   const look = () => watchConsent(startListening, store.dispatch);

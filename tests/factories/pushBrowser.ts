@@ -10,7 +10,9 @@ export interface PushBrowser {
   /** Address of the subscription that the browser holds; null without one. */
   endpoint: string | null;
   /** The key that the last subscription was asked for with. */
-  key: Uint8Array | null;
+  key: Uint8Array<ArrayBuffer> | null;
+  /** False: an older browser, which does not tell what it subscribed with. */
+  tells: boolean;
   /** Titles of the notices on the screen. */
   notices: string[];
   /** What the worker says to the page. */
@@ -26,6 +28,7 @@ export function installPushBrowser(changes: Partial<PushBrowser> = {}): PushBrow
     service: true,
     endpoint: null,
     key: null,
+    tells: true,
     notices: [],
     workerSays: (data) => heard.dispatchEvent(new MessageEvent('message', { data })),
     ...changes,
@@ -36,6 +39,7 @@ export function installPushBrowser(changes: Partial<PushBrowser> = {}): PushBrow
       ? null
       : {
           endpoint: browser.endpoint,
+          ...(browser.tells && { options: { applicationServerKey: browser.key?.buffer ?? null } }),
           toJSON: () => ({ endpoint: browser.endpoint, keys: { p256dh: 'p', auth: 'a' } }),
           unsubscribe: () => {
             browser.endpoint = null;
@@ -54,7 +58,7 @@ export function installPushBrowser(changes: Partial<PushBrowser> = {}): PushBrow
       ),
     pushManager: {
       getSubscription: () => Promise.resolve(subscription()),
-      subscribe: (options: { applicationServerKey: Uint8Array; userVisibleOnly: boolean }) => {
+      subscribe: (options: { applicationServerKey: Uint8Array<ArrayBuffer>; userVisibleOnly: boolean }) => {
         if (!browser.service || !options.userVisibleOnly)
           return Promise.reject(new DOMException('No service'));
         made += 1;

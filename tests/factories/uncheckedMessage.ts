@@ -25,6 +25,15 @@ export function itWarnsOnce(): void {
     expect(screen.queryByText(WARNING)).toBeNull();
   });
 
+  it.each(['Write to anna at gmail dot com', 'telegram: anna', 'insta.com is fun, so is t.me/annab'])(
+    'details without a digit or an @ wait for it, too: %s [BX-19]',
+    async (text) => {
+      await userEvent.type(writingField(), `${text}{Enter}`);
+      expect(await screen.findByText(WARNING)).toBeDefined();
+      expect(page.sent()).toEqual([]);
+    },
+  );
+
   it('another text than the one that was warned of is warned of again [BX-19]', async () => {
     await userEvent.type(writingField(), `${PHONE}{Enter}`);
     await screen.findByText(WARNING);
@@ -35,8 +44,11 @@ export function itWarnsOnce(): void {
     expect(page.sent()).toEqual([]);
   });
 
-  it('ordinary talk goes at once [BX-02]', async () => {
-    await userEvent.type(writingField(), 'Good night{Enter}');
-    await waitFor(() => expect(page.sent()).toEqual(['Good night']));
-  });
+  it.each(['Good night', 'See you at home. Then we talk :)'])(
+    'ordinary talk goes at once: %s [BX-02]',
+    async (text) => {
+      await userEvent.type(writingField(), `${text}{Enter}`);
+      await waitFor(() => expect(page.sent()).toEqual([text]));
+    },
+  );
 }

@@ -92,7 +92,15 @@ async function actOn(row: Row, outcome: (before: number) => Outcome): Promise<To
 /** The keys that a call may go out under. Of what is never repeated only some servers know one. */
 const KEYS = { read: [null], write: [KEY], asks: [KEY], once: [null, KEY] } as const;
 
-/** However often it was sent: it is one act, and no other site's form could have sent it. */
+/** What a server makes of two at once: only a key that it knows makes them one. */
+const TWICE: Readonly<Record<Row['kind'], string>> = {
+  read: 'asks twice, which changes nothing',
+  write: 'is one act for the server, by its key',
+  asks: 'is one act for the server, by its key',
+  once: 'goes out twice, and is one act only where a server knows its key',
+};
+
+/** However often it was sent: it goes out under one key, or under none where the call has none, and no other site's form could have sent it. */
 function expectOneAct(row: Row): void {
   counts.cells += 1;
   counts.requests += sent.length;
@@ -160,7 +168,7 @@ describe.each(ALL)('%s [AP-02] [ER-01]', (_, row) => {
     expectOneAct(row);
   });
 
-  it('twice at once is one act for the server, and answered twice', async () => {
+  it(`twice at once ${TWICE[row.kind]}, and is answered twice`, async () => {
     begin(() => ({ status: 200, body: goodOf(row) }));
     const both = [act(row), act(row)];
     await vi.runAllTimersAsync();

@@ -27,7 +27,7 @@ import {
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import { pretendMedia } from '@tests/factories/media';
-import { installPushBrowser } from '@tests/factories/pushBrowser';
+import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
 import { createTestStore } from '@tests/factories/store';
 
 /** The way to the mock of a test: the same requests as in a page. @throws Error when it refuses one */
@@ -89,7 +89,7 @@ export async function openScenario(scenario: Scenario) {
   return { backend, store };
 }
 
-/** What testers do by hand: plays a browser that has it. `removePushBrowser` takes it away again. */
+/** What testers do by hand: plays a browser that has it. `removeByHand` takes it away again. */
 function playByHand(byHand: ByHand | undefined): void {
   switch (byHand) {
     case 'notices-open':
@@ -97,12 +97,26 @@ function playByHand(byHand: ByHand | undefined): void {
     case 'notices-allowed':
       installPushBrowser({ permission: PERMISSIONS[byHand] });
       return;
+    case 'place-allowed':
+      Object.defineProperty(navigator, 'geolocation', {
+        configurable: true,
+        value: { getCurrentPosition: (found: (position: object) => void) => found({ coords: ANTWERP }) },
+      });
+      return;
     case 'installed':
       pretendMedia((query) => query === '(display-mode: standalone)');
       return;
     case undefined:
   }
 }
+
+/** Afterwards the browser is as it was. */
+export function removeByHand(): void {
+  removePushBrowser();
+  Reflect.deleteProperty(navigator, 'geolocation');
+}
+
+const ANTWERP = { latitude: 51.22, longitude: 4.4 };
 
 const PERMISSIONS = {
   'notices-open': 'default',

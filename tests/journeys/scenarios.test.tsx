@@ -8,9 +8,8 @@ import type { Scenario } from '@/features/qaConsole/scenarios/scenario';
 import { readRequests } from '@/features/qaConsole/mockState';
 import { scenarios } from '@/features/qaConsole/scenarios/scenarios';
 import { cases } from '@tests/factories/chance';
-import { removePushBrowser } from '@tests/factories/pushBrowser';
 import type { TestBackend } from '@mocks/testServer';
-import { alarms, doPress, isShown, openScenario, sendToMock } from './openScenario';
+import { alarms, doPress, isShown, openScenario, removeByHand, sendToMock } from './openScenario';
 import { settled } from './settled';
 
 /** A page of the app each: the gate takes one in so many, from every area. */
@@ -31,7 +30,7 @@ afterEach(async () => {
   backend?.close();
   localStorage.clear();
   sessionStorage.clear();
-  removePushBrowser();
+  removeByHand();
   window.history.replaceState(null, '', '/');
 });
 

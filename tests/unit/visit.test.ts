@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-/** What a tab's visit says over a reload, where nothing of it may be kept: its first source, and its wording. */
+/** What a tab's visit says over a reload, where nothing of it may be kept: its first source, its wording, its language. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { startVisit } from '@/app/start';
 import { getSettings } from '@/api/calls/settings';
 import { getCurrentUser } from '@/api/calls/user';
+import { languageCookie } from '@/core/language/chooseLanguage';
+import { selectSettings } from '@/core/settings/settingsSlice';
 import { selectTracking } from '@/core/tracking/trackingSlice';
 import { visitAddresses, visitChance } from '@/core/tracking/visitAddresses';
 import { pageVariant } from '@/core/variant/pageVariant';
 import { NO_TRACKING } from '@/domain/tracking';
+import { currentLocale } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
 import { firstFrame } from '../../scripts/prerender/firstFrame';
 
@@ -71,6 +74,45 @@ describe('the source of a visit', () => {
     expect(visitAddresses().map(({ search }) => search)).toEqual(['?ref=7', '?ref=7']);
     vi.unstubAllGlobals();
     expect(visitAddresses().map(({ search }) => search)).toEqual(['?ref=7']);
+  });
+});
+
+describe('the language of a visit', () => {
+  const CHOSEN = 'i18n_redirected=it; path=/';
+  afterEach(() => {
+    document.cookie = `${CHOSEN}; max-age=0`;
+  });
+
+  it.each([
+    [['/landers/video/de', '/signup'], 'de'],
+    [['/landers/video/de?network=lamp', '/faq', '/landers/video/auto'], 'de'],
+    [['/landers/video/de', '/terms?lang=pl', '/signup'], 'pl'],
+    [['/landers/video/de', '/landers/video/she-nl'], 'nl'],
+    [['/landers/video/auto', '/signup'], 'en'],
+    [[null, '/signup'], 'en'],
+  ])('after %j is %s, a domain or not, and no cookie says so [ST-18] [NV-10]', async (addresses, locale) => {
+    const named = locale !== 'en';
+    vi.mocked(getSettings).mockResolvedValue({
+      ...createSettings(),
+      domain_language: named ? 'fr' : null,
+    });
+    tab(addresses);
+    const { store } = await startVisit();
+    expect(currentLocale()).toBe(locale);
+    await vi.waitFor(() => expect(selectSettings(store.getState())).not.toBeNull());
+    await Promise.resolve();
+    expect(currentLocale()).toBe(locale);
+    expect(languageCookie()).toBeNull();
+  });
+
+  it('is the one that was chosen, once an address of another is left [ST-18] [NV-06]', async () => {
+    document.cookie = CHOSEN;
+    tab(['/landers/video/de', '/signup']);
+    await startVisit();
+    expect(currentLocale()).toBe('it');
+    tab(['/landers/video/de']);
+    await startVisit();
+    expect(currentLocale()).toBe('de');
   });
 });
 

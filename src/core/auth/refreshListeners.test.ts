@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser } from '@/api/calls/user';
 import { createTestStore } from '@tests/factories/store';
+import { connectionChanged } from '../connection/connectionSlice';
 import { pushSubscribed } from '../push/pushSlice';
 import { loggedOut, sessionStarted } from './authSlice';
 import { addRefreshListeners } from './refreshListeners';
@@ -63,6 +64,49 @@ describe('refresh of the current user [ST-22]', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(getCurrentUser).toHaveBeenCalledTimes(1);
     line.mockRestore();
+  });
+
+  it('asks once when the network is back for what it could not ask, and goes on from there', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const store = startSession();
+    await vi.advanceTimersByTimeAsync(5_000);
+    // A laptop wakes before its Wi-Fi.
+    line.mockReturnValue(false);
+    store.dispatch(connectionChanged(false));
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+    line.mockReturnValue(true);
+    store.dispatch(connectionChanged(true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getCurrentUser).toHaveBeenCalledTimes(2);
+    store.dispatch(connectionChanged(true));
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(getCurrentUser).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(getCurrentUser).toHaveBeenCalledTimes(3);
+    line.mockRestore();
+  });
+
+  it('does not ask when the network is back before anything was due', async () => {
+    const store = startSession();
+    await vi.advanceTimersByTimeAsync(10_000);
+    store.dispatch(connectionChanged(false));
+    store.dispatch(connectionChanged(true));
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes at once when the page is back from the browser’s memory after a while', async () => {
+    const look = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    startSession();
+    await vi.advanceTimersByTimeAsync(5_000 + 90_000);
+    expect(getCurrentUser).toHaveBeenCalledTimes(1);
+    look.mockReturnValue(false);
+    // Not every browser tells by `visibilitychange`, too.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getCurrentUser).toHaveBeenCalledTimes(2);
+    look.mockRestore();
   });
 
   it('ends with the session', async () => {

@@ -5,6 +5,7 @@ import { TAB_LOCKS } from '@/config/storageKeys';
 import { unlessAnotherTab } from '@/lib/oneTab';
 import type { RootState } from '@/store/rootReducer';
 import type { StartAppListening } from '@/store/types';
+import { connectionChanged } from '../connection/connectionSlice';
 import { untilShown } from '../modals/attention';
 import { selectPushSubscribed } from '../push/pushSlice';
 import { loggedOut, sessionStarted, userReceived } from './authSlice';
@@ -19,14 +20,19 @@ export function addRefreshListeners(startListening: StartAppListening): void {
   startListening({ actionCreator: userReceived, effect: () => void (heardAt = Date.now()) });
   startListening({
     matcher: isAnyOf(sessionStarted, loggedOut),
-    effect: async (action, { cancelActiveListeners, delay, dispatch, getState }) => {
+    effect: async (action, { cancelActiveListeners, delay, dispatch, getState, take }) => {
       cancelActiveListeners();
       if (loggedOut.match(action)) return;
       await delay(USER_REFRESH_START_DELAY_MS);
       for (;;) {
-        if (navigator.onLine) await unlessAnotherTab(TAB_LOCKS.user, () => dispatch(fetchUser()));
-        heardAt = Date.now();
-        let since = 0;
+        if (navigator.onLine) {
+          await unlessAnotherTab(TAB_LOCKS.user, () => dispatch(fetchUser()));
+          heardAt = Date.now();
+        } else {
+          // Nothing was asked, so it is once the network is back, unless another tab was quicker.
+          await take(connectionChanged.match, pace(getState()));
+        }
+        let since = Date.now() - heardAt;
         // What was heard in between puts it off; a clock that was set back does not.
         while (since >= 0 && since < pace(getState())) {
           await untilShown(delay(pace(getState()) - since));

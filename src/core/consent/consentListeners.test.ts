@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What the browser keeps of where a visitor came from: nothing before consent, everything wiped after it. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONSENT_VERSION } from '@/config/limits';
+import { CONSENT_DAYS, CONSENT_VERSION } from '@/config/limits';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { NO_TRACKING, trackingOfVisit } from '@/domain/tracking';
 import { createTestStore } from '@tests/factories/store';
@@ -95,6 +95,32 @@ describe('with consent', () => {
       localStorage.setItem(LOCAL_KEYS.tracking, text);
       expect(visit('/?network=new').tracking()).toMatchObject({ network: 'new' });
     }
+  });
+});
+
+describe('what an earlier visit left where nobody is asked', () => {
+  const leave = (days: number): void => {
+    const at = Date.now() - days * 86_400_000;
+    const record = { ...NO_TRACKING, network: 'old', lander: 'video/eng', variant: 'b', at };
+    localStorage.setItem(LOCAL_KEYS.tracking, JSON.stringify(record));
+    localStorage.setItem(LOCAL_KEYS.variant, 'b');
+  };
+
+  it('goes with the first visit after its days are over, wording and all [BX-12] [BX-15]', () => {
+    leave(CONSENT_DAYS - 1);
+    expect(visit('/', 'US').tracking()).toMatchObject({ network: 'old' });
+    expect(Object.keys(kept()).sort()).toEqual([LOCAL_KEYS.tracking, LOCAL_KEYS.variant]);
+    leave(CONSENT_DAYS + 1);
+    expect(visit('/', 'US').state()).toBe('granted');
+    expect(kept()).toEqual({});
+  });
+
+  it('gives way to a new source, which has days of its own [BX-12]', () => {
+    leave(CONSENT_DAYS + 1);
+    visit('/?network=new', 'US');
+    const record: unknown = JSON.parse(localStorage.getItem(LOCAL_KEYS.tracking) ?? '');
+    expect(record).toMatchObject({ network: 'new', lander: null });
+    expect(visit('/', 'US').tracking()).toMatchObject({ network: 'new' });
   });
 });
 

@@ -86,7 +86,12 @@ function keep({ dispatch, getState }: { dispatch: AppDispatch; getState: () => R
     dispatch(visitRemembered(record));
   }
   const record = selectTracking(getState());
-  if (!isEmpty(record)) writeKeptTracking({ ...record, at: kept?.at ?? serverNow() });
+  // Nothing to keep: a record whose days are over goes, and the wording, which has no date of its own, goes with it.
+  if (isEmpty(record)) {
+    wipe();
+    return;
+  }
+  writeKeptTracking({ ...record, at: kept?.at ?? serverNow() });
   writeText('local', LOCAL_KEYS.variant, pageVariant());
 }
 

@@ -18,7 +18,8 @@ export const localeChanged = createAction<Locale>('language/localeChanged');
 /** @returns the language cookie's value, null when the visitor never chose */
 export const languageCookie = (): string | null => readCookie(document, COOKIES.language);
 
-function rememberLanguage(locale: Locale): void {
+/** Writes the language cookie, which decides at every later start (spec 4). */
+export function rememberLanguage(locale: Locale): void {
   const secure = window.location.protocol === 'https:';
   writeCookie(document, COOKIES.language, locale, { days: LANGUAGE_COOKIE_DAYS, secure });
 }

@@ -20,7 +20,10 @@ export async function untilShown(wait: Promise<void>): Promise<void> {
   if (typeof document === 'undefined') return wait;
   const over = new AbortController();
   const shown = new Promise<void>((resolve) => {
-    document.addEventListener('visibilitychange', () => resolve(), { signal: over.signal });
+    const tell = (): void => resolve();
+    document.addEventListener('visibilitychange', tell, { signal: over.signal });
+    // Back from the browser's memory, where no timer ran.
+    window.addEventListener('pageshow', tell, { signal: over.signal });
   });
   try {
     await Promise.race([wait, shown]);

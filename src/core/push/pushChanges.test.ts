@@ -74,6 +74,43 @@ describe('a subscription that the browser changed', () => {
     expect((await openPushVisit()).push().subscribed).toEqual({ endpoint: 'https://push.test/2' });
   });
 
+  describe('made for a key that the server has no more', () => {
+    /** Another point on the curve, as far as anybody here looks. */
+    const OTHER_KEY = `BA${'b'.repeat(85)}`;
+
+    it('is made anew with the present one, without a question, and told to the account, once [ST-17]', async () => {
+      const browser = installPushBrowser();
+      await (await openPushVisit()).subscribe();
+      const earlier = browser.key;
+      backend.db.settings.push_public_key = OTHER_KEY;
+      const page = await openPushVisit();
+      expect(page.push().subscribed).toEqual({ endpoint: 'https://push.test/2' });
+      expect(browser.key).not.toEqual(earlier);
+      expect(devices()).toContainEqual(subscriptionOf('https://push.test/2'));
+      expect((await openPushVisit()).push().subscribed).toEqual({ endpoint: 'https://push.test/2' });
+    });
+
+    it('is said to be off where it cannot be made anew, and is at a later start', async () => {
+      const browser = installPushBrowser();
+      await (await openPushVisit()).subscribe();
+      backend.db.settings.push_public_key = OTHER_KEY;
+      browser.service = false;
+      expect((await openPushVisit()).push().subscribed).toBe(false);
+      browser.service = true;
+      expect((await openPushVisit()).push().subscribed).toEqual({ endpoint: 'https://push.test/2' });
+    });
+
+    it.each([
+      ['the browser does not tell', { tells: false }, OTHER_KEY],
+      ['the server names none', {}, ''],
+    ])('stays as it is where %s', async (_, kind, key) => {
+      installPushBrowser(kind);
+      await (await openPushVisit()).subscribe();
+      backend.db.settings.push_public_key = key;
+      expect((await openPushVisit()).push().subscribed).toEqual({ endpoint: 'https://push.test/1' });
+    });
+  });
+
   it.each<NotificationPermission>(['denied', 'default'])(
     'whose permission was taken back in the browser’s settings (%s) ends here and in the account',
     async (permission) => {

@@ -31,6 +31,19 @@ export async function endSubscription(): Promise<void> {
 }
 
 /**
+ * @param publicKey the server's key, base64url
+ * @returns true when the subscription was made for another key: its push service refuses whatever the server sends. Never true
+ * where browser or server name none
+ */
+export function isForOtherKey(subscription: PushSubscription, publicKey: string): boolean {
+  const key = bytesOfBase64Url(publicKey);
+  // Older browsers do not tell what they subscribed with.
+  const made = 'options' in subscription ? subscription.options.applicationServerKey : null;
+  if (key === null || made === null) return false;
+  return new Uint8Array(made).join() !== key.join();
+}
+
+/**
  * Asks the browser's push service for a new subscription; permission must have been given.
  * @param publicKey the server's key, base64url
  * @returns null when the service, or the worker, is not to be had

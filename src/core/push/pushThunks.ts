@@ -8,6 +8,7 @@ import { keepNote } from '@/lib/cacheNote';
 import { afterOtherTabs } from '@/lib/oneTab';
 import { createTurns } from '@/lib/turns';
 import { createAppThunk } from '@/store/createAppThunk';
+import type { RootState } from '@/store/rootReducer';
 import { idOf } from '../auth/authThunks';
 import type { Tools } from '../auth/authThunks';
 import { writeInSession } from '../auth/writeInSession';
@@ -15,6 +16,7 @@ import { selectSettings } from '../settings/settingsSlice';
 import {
   currentSubscription,
   endSubscription,
+  isForOtherKey,
   isPushAllowed,
   isPushCapable,
   isPushDenied,
@@ -35,7 +37,7 @@ export const keepShown = (shows: PushDetail): Promise<boolean> =>
 
 /**
  * Reads what this browser can, may and has, without asking anybody. A subscription that the browser has changed since, or dropped
- * though notices are allowed, is told to the account once; one that this member did not make (it is of who was logged in before),
+ * though notices are allowed, is told to the account once; one that was made for an earlier key of the server's is made anew; one that this member did not make (it is of who was logged in before),
  * or that the browser's settings leave no use for, is ended.
  */
 export const detectPush = createAppThunk('push/detect', (_: void, tools) =>
@@ -54,7 +56,7 @@ async function detect(tools: Tools): Promise<void> {
   const isWanted = record !== null && record.endpoint !== null && isPushAllowed();
   // A browser that does not say has none.
   let subscription = await currentSubscription().catch(() => null);
-  if (subscription === null && isWanted) {
+  if (isWanted && !serves(subscription, tools)) {
     // The push service may take its time.
     dispatch(pushDetected({ capable: true, subscribed: false }));
     subscription = await renew(tools);
@@ -71,12 +73,22 @@ async function detect(tools: Tools): Promise<void> {
   if (record !== null) await agree(account, record, own, tools);
 }
 
+/** There is a subscription, and the server can send to it. */
+const serves = (
+  subscription: PushSubscription | null,
+  { getState }: Tools,
+): subscription is PushSubscription =>
+  subscription !== null && !isForOtherKey(subscription, serverKey(getState()));
+
+/** Empty while the settings are not here. */
+const serverKey = (state: RootState): string => selectSettings(state)?.push_public_key ?? '';
+
 /** Permission was given and not taken back, so nobody is asked. One tab does it: a second one would end the first one's. */
-async function renew({ getState }: Tools): Promise<PushSubscription | null> {
+async function renew(tools: Tools): Promise<PushSubscription | null> {
   let renewed: PushSubscription | null = null;
-  const key = selectSettings(getState())?.push_public_key ?? '';
   await afterOtherTabs(TAB_LOCKS.push, async () => {
-    renewed = (await currentSubscription().catch(() => null)) ?? (await newSubscription(key));
+    const current = await currentSubscription().catch(() => null);
+    renewed = serves(current, tools) ? current : await newSubscription(serverKey(tools.getState()));
   });
   return renewed;
 }
@@ -132,7 +144,7 @@ export const subscribePush = createAppThunk(
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'undecided';
 
     const account = idOf(getState());
-    const subscription = await newSubscription(selectSettings(getState())?.push_public_key ?? '');
+    const subscription = await newSubscription(serverKey(getState()));
     if (subscription === null || account === null) return 'unavailable';
     const isHere = (): boolean => idOf(getState()) === account;
     if (!isHere()) return endAll(account);

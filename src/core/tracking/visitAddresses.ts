@@ -2,6 +2,8 @@
  * What the browser itself remembers of this tab's visit, over a reload, too: nothing is stored for it, and it ends with the tab
  * (EN-07, BX-12).
  */
+import { localeOfAddress } from '@/domain/localeChoice';
+import type { Locale } from '@/domain/model';
 
 const entries = (): readonly NavigationHistoryEntry[] =>
   'navigation' in window ? window.navigation.entries() : [];
@@ -13,6 +15,23 @@ const entries = (): readonly NavigationHistoryEntry[] =>
 export function visitAddresses(): URL[] {
   const known = entries().flatMap(({ url }) => (url !== null && URL.canParse(url) ? [new URL(url)] : []));
   return [...known, new URL(window.location.href)];
+}
+
+/**
+ * The language that the address names, or the newest of the visit that names one: a lander's goes on to the pages after it, over
+ * a reload, too, and nothing is remembered for it (ST-18).
+ * @param cookie the language cookie, null without one: what was chosen comes before earlier addresses
+ * @param here the address on show
+ * @returns null where none names one, or the browser tells of none but the one on show
+ */
+export function visitLocale(
+  cookie: string | null,
+  here: Readonly<Record<'pathname' | 'search', string>>,
+): Locale | null {
+  return [...(cookie === null ? visitAddresses() : []), here].reduce<Locale | null>(
+    (named, { pathname, search }) => localeOfAddress(pathname, search) ?? named,
+    null,
+  );
 }
 
 /**

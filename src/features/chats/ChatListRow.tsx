@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { ConversationRow } from '@/ui/ConversationRow';
 import { iconButtonClass } from '@/ui/IconButton';
 import { ChatListLine } from './ChatListLine';
+import { selectPicture } from './attachmentsSlice';
 import { selectDraft, selectThread } from './chatsSlice';
 import type { ChatEntry } from './chatsState';
 import { selectTroubleWith } from './listSelectors';
@@ -43,6 +44,9 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
   const profile = useAppSelector((state) => selectProfile(state, entry.profile.id));
   const trouble = useAppSelector((state) => selectTroubleWith(state, entry.profile.id));
   const draft = useAppSelector((state) => (current ? '' : selectDraft(state, entry.profile.id)));
+  const hasPicture = useAppSelector(
+    (state) => !current && selectPicture(state, entry.profile.id) !== undefined,
+  );
   const typing = useAppSelector((state) => entry.typing === true || selectThread(state, id)?.typing === true);
   if (!profile) return null;
   return (
@@ -64,7 +68,8 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
           <ChatListLine
             entry={entry}
             profile={profile}
-            draft={draft}
+            // A picture without words is a draft, too.
+            draft={hasPicture && draft.trim() === '' ? t('log.ownPhoto') : draft}
             typing={typing}
             archived={marksArchived && entry.archived === true}
           />

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loggedOut } from '@/core/auth/authSlice';
+import { creditsChanged, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import {
   backendOfComposer,
@@ -12,9 +12,10 @@ import {
   writingField as field,
 } from '@tests/factories/composer';
 import { GOOD_FILES, UPRIGHT } from '@tests/fixtures/photos/corpus';
+import { settled } from '@tests/journeys/settled';
 import { readRecords } from './accountRecords';
 import { selectPicture } from './attachmentsSlice';
-import { draftChanged, selectDraft } from './chatsSlice';
+import { draftChanged, selectDraft, selectOutbox } from './chatsSlice';
 
 /** Decoding and coding are the browser's. */
 vi.mock('@/core/pictures/decodePicture', () => ({
@@ -64,6 +65,24 @@ describe('an empty field', () => {
     await userEvent.clear(field());
     await userEvent.type(field(), ' ');
     expect(button.className).toContain('icon-btn-quiet');
+  });
+});
+
+describe('what waits to be sent', () => {
+  it('has its price: no more is written offline than the balance pays for [BX-05] [BX-25]', async () => {
+    const { store } = await open();
+    Object.assign(backendOfComposer().account('premium'), { credits: 2 });
+    act(() => {
+      store.dispatch(connectionChanged(false));
+      store.dispatch(creditsChanged(2));
+    });
+    for (const text of ['First', 'Second', 'Third']) {
+      await userEvent.type(field(), `${text}{Enter}`);
+      await settled();
+    }
+    expect(selectOutbox(store.getState()).map(({ text }) => text)).toEqual(['First', 'Second']);
+    expect(field().value).toBe('Third');
+    expect(screen.getByText('You do not have enough credits to send this message')).toBeDefined();
   });
 });
 

@@ -56,8 +56,11 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
   const picture = useAppSelector((state) => selectPicture(state, profile));
   const refused = useAppSelector((state) => selectRefusedPicture(state, profile));
   const waiting = picture?.wanted ?? false;
+  const waitingFor = waiting ? trayId : undefined;
   const online = useAppSelector(selectOnline);
   const { open: choosing, setOpen: setChoosing, holder } = useDisclosure();
+  // It does not come back by itself, and take the focus, when the wait is over.
+  if (waiting && choosing) setChoosing(false);
   const { take, paste } = useAttaching(profile);
   const above = useDroppedFiles(take);
   const focusField = (): void => field.current?.focus();
@@ -115,8 +118,10 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
           describedBy={clsx(hinted && hintId, mustConfirm && answerId, footId)}
           invalid={tooLong}
           ready={picture !== undefined || draft.trim() !== ''}
-          waitingFor={waiting ? trayId : undefined}
-          emoji={<EmojiButton open={choosing} onToggle={() => setChoosing(!choosing)} />}
+          waitingFor={waitingFor}
+          emoji={
+            <EmojiButton open={choosing} waitingFor={waitingFor} onToggle={() => setChoosing(!choosing)} />
+          }
           onChange={write}
           onFiles={take}
           // On a phone the keyboard takes the place of the emoji.

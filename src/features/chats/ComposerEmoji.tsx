@@ -10,10 +10,12 @@ const EmojiPicker = lateTool(() => import('./EmojiPicker').then((m) => m.EmojiPi
 
 interface EmojiButtonProps {
   open: boolean;
+  /** Id of the line that says what the message waits for; while there is one, its words stay. */
+  waitingFor: string | undefined;
   onToggle: () => void;
 }
 
-export function EmojiButton({ open, onToggle }: EmojiButtonProps) {
+export function EmojiButton({ open, waitingFor, onToggle }: EmojiButtonProps) {
   const { t } = useTranslation('chats');
   return (
     <IconButton
@@ -22,7 +24,9 @@ export function EmojiButton({ open, onToggle }: EmojiButtonProps) {
       label={t('composer.emoji')}
       icon={<Icon as={Smile} />}
       aria-expanded={open}
-      onClick={onToggle}
+      aria-disabled={waitingFor !== undefined || undefined}
+      aria-describedby={waitingFor}
+      onClick={() => waitingFor === undefined && onToggle()}
     />
   );
 }

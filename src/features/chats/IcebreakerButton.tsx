@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sparkles } from 'lucide-react';
+import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { selectPicture } from './attachmentsSlice';
 import { IcebreakerModal } from './IcebreakerModal';
 import { useChatIcebreakersQuery } from './memberQueries';
 
@@ -16,6 +18,8 @@ interface IcebreakerButtonProps {
 export function IcebreakerButton({ profile, name }: IcebreakerButtonProps) {
   const { t } = useTranslation('chats');
   const { data } = useChatIcebreakersQuery(profile);
+  // Send has been pressed: the words stay while they wait for their picture.
+  const isWaiting = useAppSelector((state) => selectPicture(state, profile)?.wanted ?? false);
   const [open, setOpen] = useState(false);
   if (data?.lines.length === 0) return null;
   return (
@@ -24,7 +28,8 @@ export function IcebreakerButton({ profile, name }: IcebreakerButtonProps) {
         kind="outline"
         icon={<Icon as={Sparkles} />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-disabled={isWaiting || undefined}
+        onClick={() => setOpen(!isWaiting)}
       >
         {t('icebreakers.open')}
       </Button>

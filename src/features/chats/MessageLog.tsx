@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { serverNow } from '@/api/serverClock';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { messageRows } from '@/domain/conversation';
 import type { Profile } from '@/domain/model';
@@ -25,6 +24,7 @@ import { useLogScroll } from './useLogScroll';
 import { useUnseen } from './useUnseen';
 import { selectWrittenTo } from './writtenSlice';
 import { ownTimeZone } from './useChatTimes';
+import { useToday } from './useToday';
 
 interface MessageLogProps {
   profile: Profile;
@@ -48,10 +48,10 @@ export function MessageLog({ profile, id }: MessageLogProps) {
   // What is on its way belongs below the newest message.
   const entries = detached ? noEntries : onTheirWay;
   const divider = thread?.divider ?? null;
+  const today = useToday();
   const rows = useMemo(
-    () =>
-      messageRows([...messages, ...unsentMessages(messages, entries, own)], own, ownTimeZone(), serverNow()),
-    [messages, entries, own],
+    () => messageRows([...messages, ...unsentMessages(messages, entries, own)], own, ownTimeZone(), today),
+    [messages, entries, own, today],
   );
   const keyOf = (message: string | undefined): string | null =>
     rows.find((row) => row.kind === 'message' && row.message.id === message)?.key ?? null;

@@ -9,15 +9,14 @@ import { Button } from '@/ui/Button';
 import { CreditsLink } from './CreditsNeeded';
 import { focusWritingField } from './focusWritingField';
 import { lateTool } from './lateTool';
-import { attemptWanted, messageTakenBack, retryWanted } from './sendingThunks';
-import { moveOutbox } from './sharing';
+import { attemptWanted, messageGivenUp, messageTakenBack, retryWanted } from './sendingThunks';
 import { heldBy } from './takingBack';
 
 const HeldNote = lateTool(() => import('./HeldNote').then((m) => m.HeldNote));
 
 /** While one of these, a message may be retried, or changed and given up; the others are about to go. */
 const RETRIED: ReadonlySet<UnsentState> = new Set(['failed', 'unconfirmed', 'unanswered']);
-const CHANGED: ReadonlySet<UnsentState> = new Set(['failed', 'waiting', 'limited']);
+const CHANGED: ReadonlySet<UnsentState> = new Set(['failed', 'waiting', 'behind', 'limited']);
 
 /** A message may go out, or its trouble end, while one of its buttons has the focus. */
 const toWriting = onLostFocus<HTMLButtonElement>(focusWritingField);
@@ -29,6 +28,8 @@ export function UnsentActions({ entry, state }: { entry: OutboxEntry; state: Uns
   const held = useAppSelector((root) => heldBy(root, entry));
   const [wanted, setWanted] = useState(false);
   const mayChange = CHANGED.has(state) && entry.state !== 'unconfirmed';
+  // What nobody answers must not hold up all that follows. It may have arrived: it is not changed and sent as another one.
+  const mayGiveUp = mayChange || state === 'unanswered';
   if (!mayChange && !RETRIED.has(state)) return null;
   // What was pressed goes away with the message or its trouble: the focus goes on where one writes.
   const retry = (): void => {
@@ -43,7 +44,7 @@ export function UnsentActions({ entry, state }: { entry: OutboxEntry; state: Uns
     focusWritingField();
   };
   const giveUp = (): void => {
-    dispatch(moveOutbox({ type: 'discarded', client_id }));
+    dispatch(messageGivenUp(entry));
     focusWritingField();
   };
   return (
@@ -60,14 +61,14 @@ export function UnsentActions({ entry, state }: { entry: OutboxEntry; state: Uns
         </Button>
       )}
       {mayChange && (
-        <>
-          <Button kind="link" size="sm" onClick={edit} ref={toWriting}>
-            {t('state.edit')}
-          </Button>
-          <Button kind="link" size="sm" onClick={giveUp} ref={toWriting}>
-            {t('state.delete')}
-          </Button>
-        </>
+        <Button kind="link" size="sm" onClick={edit} ref={toWriting}>
+          {t('state.edit')}
+        </Button>
+      )}
+      {mayGiveUp && (
+        <Button kind="link" size="sm" onClick={giveUp} ref={toWriting}>
+          {t('state.delete')}
+        </Button>
       )}
     </span>
   );

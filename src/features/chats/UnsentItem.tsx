@@ -52,7 +52,7 @@ export const UnsentItem = memo(function UnsentItem({ entry, first, last, name }:
   // Each that is in trouble says so itself; of those that are on their way or wait, the last speaks for all.
   const isCalm = state === 'sending' || state === 'waiting' || state === 'behind';
   const quiet = isCalm && !last;
-  useHeardOnce(entry, state, quiet || state === 'sending' || state === 'behind' ? undefined : words);
+  useHeardOnce(entry, state, quiet || state === 'sending' ? undefined : words);
   const { attachment, reply_to, text } = entry;
   return (
     <ChatBubble
@@ -60,8 +60,8 @@ export const UnsentItem = memo(function UnsentItem({ entry, first, last, name }:
       fresh
       author={t('log.you')}
       first={first}
-      // Each that waits for a connection may be changed, though only the last says what it waits for.
-      time={failed || (quiet && state !== 'waiting') ? undefined : quiet ? '' : words}
+      // Each that waits may be changed, though only the last says what it waits for.
+      time={failed || (quiet && state === 'sending') ? undefined : quiet ? '' : words}
       state={failed ? 'failed' : 'pending'}
       stateLabel={failed ? words : undefined}
       look={attachment ? 'photo' : isEmojiOnly(text) ? 'emoji' : 'text'}

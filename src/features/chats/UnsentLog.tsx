@@ -1,7 +1,6 @@
 /** In place of the log while its messages load, or when they could not be loaded: what was written here is seen and heard all the same. */
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { serverNow } from '@/api/serverClock';
 import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { messageRows } from '@/domain/conversation';
 import type { Message, Profile } from '@/domain/model';
@@ -11,6 +10,7 @@ import { MessageRows } from './MessageRows';
 import { selectEntriesTo } from './chatsSelectors';
 import { selectThread } from './chatsSlice';
 import { ownTimeZone } from './useChatTimes';
+import { useToday } from './useToday';
 
 interface UnsentLogProps {
   profile: Profile;
@@ -26,15 +26,10 @@ export function UnsentLog({ profile, id, children }: UnsentLogProps) {
   const own = useAppSelector(selectOwnProfileId) ?? '';
   const entries = useAppSelector((state) => selectEntriesTo(state, profile.id));
   const delivered = useAppSelector((state) => selectThread(state, id)?.delivered ?? noMessages);
+  const today = useToday();
   const rows = useMemo(
-    () =>
-      messageRows(
-        [...delivered, ...unsentMessages(delivered, entries, own)],
-        own,
-        ownTimeZone(),
-        serverNow(),
-      ),
-    [delivered, entries, own],
+    () => messageRows([...delivered, ...unsentMessages(delivered, entries, own)], own, ownTimeZone(), today),
+    [delivered, entries, own, today],
   );
   return (
     <div className="chat-log">

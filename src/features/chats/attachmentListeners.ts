@@ -1,4 +1,5 @@
 /** Effects around chosen pictures. They go on when the conversation is left, and come with the first picture. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import { isRefusal } from '@/api/isRefusal';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { selectLoggedIn } from '@/core/auth/authSlice';
@@ -11,6 +12,7 @@ import type { AppDispatch } from '@/store/types';
 import { releaseFilesExcept } from './attachmentFiles';
 import {
   pictureDropped,
+  pictureMoved,
   picturesStored,
   picturesTakenIn,
   selectPictures,
@@ -20,9 +22,11 @@ import {
   selectStoredPicture,
 } from './attachmentsSlice';
 import type { PickedPicture } from './attachmentsSlice';
-import { chatRemoved, selectRemovals } from './chatsSlice';
+import { chatRemoved, draftChanged, recordsShared, selectDraft, selectRemovals } from './chatsSlice';
 import { draftSent } from './draftSent';
+import { entryTakenBack } from './entryTakenBack';
 import { readPictures, savePictures } from './pictureRecords';
+import { replySet, selectReplyTo } from './repliesSlice';
 
 const { middleware, startListening } = createAppListener();
 
@@ -52,6 +56,22 @@ startListening({
     for (const [profile, { state, wanted }] of pictures)
       if (wanted && state === 'ready') dispatch(draftSent(profile));
       else if (wanted && state === 'failed') again(profile, dispatch);
+  },
+});
+
+const changesMessage = isAnyOf(draftChanged, entryTakenBack, recordsShared, replySet);
+
+/** Nothing goes by itself but what stood there when Send was pressed: once that is changed, its sender presses again. */
+startListening({
+  predicate: (action) => changesMessage(action),
+  effect: (_, { dispatch, getOriginalState, getState }) => {
+    const [before, now] = [getOriginalState(), getState()];
+    for (const [profile, { key, wanted }] of Object.entries(selectPictures(now))) {
+      const isSame =
+        selectDraft(now, profile) === selectDraft(before, profile) &&
+        selectReplyTo(now, profile)?.id === selectReplyTo(before, profile)?.id;
+      if (wanted && !isSame) dispatch(pictureMoved({ profile, key, to: { wanted: false } }));
+    }
   },
 });
 

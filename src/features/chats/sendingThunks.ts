@@ -82,6 +82,14 @@ export const messageTakenBack =
     dispatch(moveOutbox({ type: 'discarded', client_id }));
   };
 
+/** The writer gives a message up, and the next one goes. One that got no answer may have arrived all the same, and cost. */
+export const messageGivenUp =
+  ({ client_id, state }: Pick<OutboxEntry, 'client_id' | 'state'>): Thunk =>
+  (dispatch) => {
+    dispatch(moveOutbox({ type: 'discarded', client_id }));
+    if (state === 'unconfirmed') void dispatch(fetchUser());
+  };
+
 /** The writer wants a refused message to go again. */
 export const retryWanted = (client_id: string) => moveOutbox({ type: 'retried', client_id, key: uuid() });
 

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { hearServerDate } from '@/api/serverClock';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { SEND_ATTEMPTS } from '@/config/limits';
+import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import type { StartAppListening } from '@/store/types';
 import { createChatServer, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
@@ -13,7 +14,7 @@ import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { selectChatEntries, selectDraft, selectOutbox } from './chatsSlice';
 import { entryTakenBack } from './entryTakenBack';
-import { allWanted, attemptWanted, messageTakenBack, messageWritten } from './sendingThunks';
+import { allWanted, attemptWanted, messageGivenUp, messageTakenBack, messageWritten } from './sendingThunks';
 
 let server: ChatServer;
 vi.mock('@/api/calls/chat', () => ({
@@ -249,4 +250,32 @@ describe('a session that ends while a message is on its way', () => {
     await pass();
     expect(server.texts()).toEqual(['a']);
   });
+});
+
+describe('a message that gets no answer and is given up', () => {
+  const never = Array.from({ length: SEND_ATTEMPTS - 1 }, () => 'dropped' as const);
+
+  it.each([
+    ['never arrived', 'dropped', ['b']],
+    ['had arrived', 'answerLost', ['a', 'b']],
+  ] as const)(
+    'lets the next one go, and nothing goes twice: it %s [BX-02] [BX-05]',
+    async (_, last, texts) => {
+      server.fates.push(...never, last);
+      const page = openPage();
+      await pass();
+      write(page, 'a');
+      await pass(600_000);
+      const [lost] = selectOutbox(page.getState());
+      expect(lost).toMatchObject({ state: 'unconfirmed', attempts: SEND_ATTEMPTS });
+      if (lost) page.dispatch(messageGivenUp(lost));
+      await pass();
+      // What it may have cost is asked for.
+      expect(selectCredits(page.getState())).toBe(server.credits());
+      write(page, 'b');
+      await pass(600_000);
+      expect([states(page), server.texts()]).toEqual([[], texts]);
+      expect(server.credits()).toBe(10 - texts.length);
+    },
+  );
 });

@@ -28,8 +28,14 @@ export function useChatKeys(open: string | null): void {
     const list = listed.filter(({ unbegun }) => unbegun !== true);
     const here = going.current?.from === open ? going.current.to : open;
     const at = list.findIndex(({ conversation }) => conversation.id === here);
-    const ahead = step > 0 ? list.slice(at + 1) : list.slice(0, at < 0 ? undefined : at).toReversed();
-    const next = event.shiftKey ? ahead.find((entry) => entry.num_unread_messages > 0) : ahead[0];
+    // Where none is open, what is ahead is the whole list, from either end.
+    const from = at < 0 && step < 0 ? list.length : at;
+    const [above, below] = [list.slice(0, Math.max(0, from)), list.slice(from + 1)];
+    const [ahead, behind] = step > 0 ? [below, above] : [above.toReversed(), below.toReversed()];
+    // To the unread ones it goes round: wherever one begins, each of them is reached.
+    const next = event.shiftKey
+      ? [...ahead, ...behind].find((entry) => entry.num_unread_messages > 0)
+      : ahead[0];
     if (!next) return;
     going.current = { from: open, to: next.conversation.id };
     // Whoever is writing goes on writing.

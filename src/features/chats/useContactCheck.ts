@@ -30,8 +30,13 @@ const loadQuestion = (): Promise<boolean> =>
     () => false,
   );
 
-/** All that can be told without the check: no account, number or address is written without one of these. */
-const mayGiveAway = (text: string): boolean => /[\d@]/u.test(text);
+/**
+ * What can be told without the check, a little more than the check itself would ask about (`contactDetails`): a digit, an
+ * @, a name behind a colon, a domain, and an "at" that is spelled out.
+ */
+const HINTS =
+  /[\d@]|[:=]\s*[\w.]{3}|\p{L}\.\p{L}{2}|[([]\s*at\s*[)\]]|\bat\s+\w*(?:mail|look|yahoo|cloud|gmx|libero|onet|orange|ziggo)/iu;
+const mayGiveAway = (text: string): boolean => HINTS.test(text);
 
 const draftNow =
   (profile: string) =>

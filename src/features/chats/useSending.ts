@@ -4,11 +4,14 @@ import { selectCredits } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { messageCount } from '@/domain/messageCount';
+import type { OutboxEntry } from '@/domain/outbox';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnouncer } from '@/ui/Announcer';
 import { selectPicture } from './attachmentsSlice';
-import { selectDraft } from './chatsSlice';
+import { selectDraft, selectOutbox } from './chatsSlice';
 import { useContactCheck } from './useContactCheck';
+
+const isToBePaid = ({ state }: OutboxEntry): boolean => state === 'sending';
 
 interface SendingProps {
   profile: string;
@@ -27,7 +30,9 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
   const credits = useAppSelector(selectCredits);
   const { decide, ...check } = useContactCheck(profile, conversation);
 
-  const affordable = credits >= (settings?.message_credits ?? 0);
+  // What waits to be sent, to whomever, has its price as well. What got no answer may have been paid for already.
+  const waiting = useAppSelector((state) => selectOutbox(state).filter(isToBePaid).length);
+  const affordable = credits >= (settings?.message_credits ?? 0) * (waiting + 1);
   // It goes without the blanks around it.
   const { left } = messageCount(draft.trim(), settings?.message_length ?? Number.POSITIVE_INFINITY);
 

@@ -1,19 +1,28 @@
 // @vitest-environment jsdom
-/** A message that waits for its picture goes with that one, whatever else is chosen meanwhile. */
+/** A message that waits for its picture goes with that one and as it was written, whatever is pressed meanwhile. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { makeChatItem, NOON } from '@tests/factories/chats';
 import { pretendPointer } from '@tests/factories/media';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
-import { makeUser } from '@tests/factories/user';
+import { makeProfile, makeUser } from '@tests/factories/user';
 import { settled } from '@tests/journeys/settled';
+import './attachmentListeners';
 import { pictureMoved, picturePicked, selectPicture } from './attachmentsSlice';
+import { chatsReceived, draftChanged, recordsShared, sessionBegan } from './chatsSlice';
 import { Composer } from './Composer';
 import { draftSent } from './draftSent';
+import { IcebreakerButton } from './IcebreakerButton';
+import { replySet } from './repliesSlice';
+
+vi.mock('./memberQueries', () => ({
+  useChatIcebreakersQuery: () => ({ data: { lines: ['Tea or coffee?'], cost: 1 }, isError: false }),
+}));
 
 beforeEach(async () => {
   await startI18n('en');
@@ -31,11 +40,18 @@ async function openWithPicture() {
   store.dispatch(connectionChanged(false));
   store.dispatch(picturePicked({ profile: 'elena', key: 'first', account: 'u1' }));
   store.dispatch(pictureMoved({ profile: 'elena', key: 'first', to: { state: 'waiting' } }));
-  renderInRouter(store, <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />);
+  renderInRouter(
+    store,
+    <>
+      <IcebreakerButton profile="elena" name="Elena" />
+      <Composer profile="elena" name="Elena" conversation="c1" fictional={false} />
+    </>,
+  );
   await screen.findByText('Waiting for a connection');
   return { store, chosen: () => selectPicture(store.getState(), 'elena') };
 }
 
+const conversation = makeChatItem({ profile: makeProfile({ id: 'elena' }) });
 const photo = () => new File(['no picture'], 'other.jpg', { type: 'image/jpeg' });
 const attach = () => screen.getByRole('button', { name: 'Add a photo' });
 const files = { types: ['Files'], files: [photo()] };
@@ -77,4 +93,55 @@ it('the button for another one says what the message waits for, and opens nothin
   document.querySelector('input[type=file]')?.addEventListener('click', () => (opened = true));
   await userEvent.click(attach());
   expect(opened).toBe(false);
+});
+
+describe('while Send waits for the picture, the words stay', () => {
+  const emoji = () => screen.getByRole('button', { name: 'Add an emoji' });
+  const search = () => screen.queryByRole('searchbox', { name: 'Search emoji' });
+
+  it('the choice of emoji closes, opens for nobody, and does not come back by itself [BX-02]', async () => {
+    const { store } = await openWithPicture();
+    await userEvent.click(emoji());
+    expect(await screen.findByRole('searchbox', { name: 'Search emoji' })).toBeDefined();
+    act(() => store.dispatch(draftSent('elena')));
+    expect(search()).toBeNull();
+    expect(emoji().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(emoji());
+    expect(search()).toBeNull();
+    act(() => void store.dispatch(pictureMoved({ profile: 'elena', key: 'first', to: { wanted: false } })));
+    expect(search()).toBeNull();
+    await userEvent.click(emoji());
+    expect(await screen.findByRole('searchbox', { name: 'Search emoji' })).toBeDefined();
+  });
+
+  it('the ideas for a first line open for nobody [BX-02]', async () => {
+    const { store } = await openWithPicture();
+    const ideas = screen.getByRole('button', { name: 'Ideas for a first line' });
+    act(() => store.dispatch(draftSent('elena')));
+    await userEvent.click(ideas);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void store.dispatch(pictureMoved({ profile: 'elena', key: 'first', to: { wanted: false } })));
+    await userEvent.click(ideas);
+    expect(await screen.findByRole('button', { name: 'Tea or coffee?' })).toBeDefined();
+  });
+
+  const quote = { id: 'x1', from: 'elena', text: 'Where to?', attachment: false };
+  it.each([
+    ['its words', draftChanged({ profile: 'elena', text: 'Another' })],
+    ['its words in another tab', recordsShared({ drafts: { elena: 'Another' } })],
+    ['what it answers', replySet({ profile: 'elena', conversation: 'c1', quote })],
+  ])('whatever changes %s all the same takes Send back [BX-02]', async (_, change) => {
+    const { store, chosen } = await openWithPicture();
+    act(() => {
+      store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
+      store.dispatch(chatsReceived({ request: null, chats: [conversation], at: NOON }));
+      store.dispatch(draftChanged({ profile: 'elena', text: 'Words' }));
+    });
+    act(() => store.dispatch(draftSent('elena')));
+    expect(chosen()?.wanted).toBe(true);
+    act(() => void store.dispatch(draftChanged({ profile: 'sofia', text: 'To somebody else' })));
+    expect(chosen()?.wanted).toBe(true);
+    act(() => void store.dispatch(change));
+    expect(chosen()).toMatchObject({ key: 'first', wanted: false });
+  });
 });

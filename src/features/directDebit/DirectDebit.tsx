@@ -3,10 +3,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router';
 import type { Failure } from '@/api/failure';
-import { path } from '@/config/paths';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { late } from '@/core/parts/late';
 import type { Payment } from '@/domain/model';
+import { orderPath, progressPath, withCode } from '@/domain/orderPath';
 import { assertNever } from '@/lib/assertNever';
 import { importAhead } from '@/lib/importPart';
 import { buttonClass } from '@/ui/buttonClass';
@@ -22,10 +22,6 @@ import './directDebit.scss';
 
 const loadForm = () => import('./DirectDebitForm').then((m) => m.DirectDebitForm);
 const DirectDebitForm = late(loadForm);
-
-/** Where it is told how a payment goes. */
-const progressPath = ({ package: id, method, payment_id }: Payment): string =>
-  `${path('creditsPayment', { id, paymentmethod: method })}?payment=${encodeURIComponent(payment_id)}`;
 
 export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPath: string }) {
   const { t } = useTranslation(['directDebit', 'errors']);
@@ -62,7 +58,9 @@ export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPa
     // Signed in another tab, or its answer got lost: the order knows.
     void order.refetch();
   }
-  const again = (id: string) => path('creditsPayment', { id, paymentmethod: 'sdd' });
+
+  const otherWay = ({ package: id, code }: Payment) => orderPath(id, null, code);
+  const otherPackage = ({ code }: Payment) => withCode(shopPath, code);
 
   switch (view.show) {
     case 'loading':
@@ -92,8 +90,10 @@ export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPa
           text={t('state.overText')}
           actions={
             <>
-              <MainLink to={again(view.order.package)}>{t('state.again')}</MainLink>
-              <QuietLink to={shopPath}>{t('state.packages')}</QuietLink>
+              <MainLink to={orderPath(view.order.package, 'sdd', view.order.code)}>
+                {t('state.again')}
+              </MainLink>
+              <QuietLink to={otherPackage(view.order)}>{t('state.packages')}</QuietLink>
             </>
           }
         />
@@ -104,9 +104,7 @@ export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPa
           title={t('errors:sdd_blocked')}
           takesFocus={refusal !== null}
           text={t('state.blockedText')}
-          actions={
-            <MainLink to={path('creditsPayment', { id: view.order.package })}>{t('order.other')}</MainLink>
-          }
+          actions={<MainLink to={otherWay(view.order)}>{t('order.other')}</MainLink>}
         />
       );
     case 'limit':
@@ -117,8 +115,8 @@ export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPa
           text={t('state.limitText')}
           actions={
             <>
-              <MainLink to={path('creditsPayment', { id: view.order.package })}>{t('order.other')}</MainLink>
-              <QuietLink to={shopPath}>{t('state.packages')}</QuietLink>
+              <MainLink to={otherWay(view.order)}>{t('order.other')}</MainLink>
+              <QuietLink to={otherPackage(view.order)}>{t('state.packages')}</QuietLink>
             </>
           }
         />

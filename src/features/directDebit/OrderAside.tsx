@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { path } from '@/config/paths';
 import type { Mandate, Payment } from '@/domain/model';
+import { orderPath } from '@/domain/orderPath';
 import { useFormats } from '@/i18n/useFormats';
 import { Panel } from '@/ui/Panel';
 import { noonOf } from './useMandateText';
@@ -32,7 +32,7 @@ export function OrderAside({ order, mandate }: { order: Payment; mandate: Mandat
       </dl>
       <div className="dd-order-foot">
         <p className="small muted">{t('order.note')}</p>
-        <Link to={path('creditsPayment', { id: order.package })} className="link-strong">
+        <Link to={orderPath(order.package, null, order.code)} className="link-strong">
           {t('order.other')}
         </Link>
       </div>

@@ -17,6 +17,7 @@ import { CompanyBlock } from './CompanyBlock';
 import { Contents } from './Contents';
 import { DocumentBody } from './DocumentBody';
 import type { DocumentSections } from './documentSections';
+import { TemplateNote } from './TemplateNote';
 import './documents.scss';
 
 const DOCUMENTS = ['terms', 'privacy', 'cookies', 'ban', 'returnPolicy', 'accessibility'] as const;
@@ -69,7 +70,7 @@ export function DocumentPage({ name, title, lead, sections, facts, parts }: Docu
           </section>
         ))}
         <CompanyBlock />
-        <p className="document-note small">{t('template')}</p>
+        <TemplateNote />
         <nav className="document-others" aria-label={t('others')}>
           <p className="strong">{t('others')}</p>
           <ul>

@@ -1,10 +1,11 @@
 /** The questions by topic, with the topics beside them. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { FaqSection } from '@/domain/faq';
 import { hashName } from '@/lib/hashName';
 import { Question } from './Question';
+import { useOpenOnPaper } from './useOpenOnPaper';
 
 interface SectionsProps {
   sections: readonly FaqSection[];
@@ -16,6 +17,8 @@ export function Sections({ sections, words }: SectionsProps) {
   const { t } = useTranslation('faq');
   const location = useLocation();
   const named = hashName(location.hash);
+  const answers = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(answers);
 
   // Who follows a link to an answer goes on from there; the scroll is the navigation's.
   useEffect(() => {
@@ -39,7 +42,7 @@ export function Sections({ sections, words }: SectionsProps) {
           </ul>
         </nav>
       )}
-      <div className="faq-sections">
+      <div className="faq-sections" ref={answers}>
         {sections.map(({ id, title, items }) => (
           <section key={id} id={id} className="faq-section" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} tabIndex={-1} className="h3">

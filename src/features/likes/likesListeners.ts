@@ -1,25 +1,19 @@
-/** Effects around likes: loading with the session and after news, what is said when a like fails (spec 4). */
+/** Effects around likes: loading with the session, what is said when a like fails (spec 4). What others do is heard in `src/app/sharedLikes.ts`. */
 import { isAnyOf } from '@reduxjs/toolkit';
 import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
-import { connectionChanged } from '@/core/connection/connectionSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
-import { pushMessageReceived } from '@/core/push/pushSlice';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 // Its state must be there before the first answer, whichever file of the page arrives first.
 import { selectReceived } from './likesSlice';
 import { fetchLikes, like, unlike } from './likesThunks';
 
-/** A session began, a push message came (spec 4), or the network is back, or gone. */
-const bringsNews = isAnyOf(sessionStarted, pushMessageReceived, connectionChanged);
 const isLikeFailure = isAnyOf(like.rejected, unlike.rejected);
 
 /** Wires the effects; once for each store. */
 export function addLikesListeners(startListening: StartAppListening): void {
   startListening({
-    matcher: bringsNews,
-    effect: ({ payload }, { dispatch }) => {
-      if (payload !== false) void dispatch(fetchLikes());
-    },
+    actionCreator: sessionStarted,
+    effect: (_, { dispatch }) => void dispatch(fetchLikes()),
   });
 
   startListening({

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { selectLoggedIn } from '@/core/auth/authSlice';
+import { useAppBack } from '@/core/navigation/useAppBack';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
@@ -35,6 +37,9 @@ interface ProfileFrameProps {
 export function ProfileFrame({ id, member, menu, actions, closed, children }: ProfileFrameProps) {
   const { t } = useTranslation('members');
   const goBack = useGoBack();
+  // The installed app has its own button, in the bar of members.
+  const isMember = useAppSelector(selectLoggedIn);
+  const barLeadsBack = useAppBack() && isMember;
   const listed = useAppSelector((state) => selectProfile(state, id));
   return (
     <Page className="profile-page">
@@ -45,15 +50,17 @@ export function ProfileFrame({ id, member, menu, actions, closed, children }: Pr
         ) : (
           <PhotosSkeleton file={listed?.main_image?.filename} />
         )}
-        <button
-          type="button"
-          className={clsx(iconButtonClass('dark'), 'profile-back')}
-          aria-label={t('profile.back')}
-          onClick={goBack}
-        >
-          <Icon as={ChevronLeft} />
-          <span>{t('profile.back')}</span>
-        </button>
+        {!barLeadsBack && (
+          <button
+            type="button"
+            className={clsx(iconButtonClass('dark'), 'profile-back')}
+            aria-label={t('profile.back')}
+            onClick={goBack}
+          >
+            <Icon as={ChevronLeft} />
+            <span>{t('profile.back')}</span>
+          </button>
+        )}
         {menu !== undefined && <div className="profile-menu">{menu}</div>}
         {member ? <ProfileState profile={member.profile} /> : <StateSkeleton />}
         {member &&

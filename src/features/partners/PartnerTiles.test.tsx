@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/testServer';
+import { camTiles } from '@mocks/world/tiles';
 import { visitFinder } from '@tests/factories/finder';
 import { required } from '@tests/factories/required';
 
@@ -34,7 +35,8 @@ describe('the advertisements [SC-14]', () => {
     const [resold, cam, ...others] = await tiles();
     expect(others).toEqual([]);
     expect(within(required(resold)).getByText('Advertisement · Lantern Dating Example')).toBeDefined();
-    expect(within(required(cam)).getAllByText(/Live cam/)).not.toHaveLength(0);
+    expect(within(required(resold)).getByText('Member of another site')).toBeDefined();
+    expect(within(required(cam)).getByText('Live cam on another site')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Like / })).toBeNull();
     const link = screen.getByRole('link', {
       name: 'Vera is live (Live cam, opens another site in a new tab)',
@@ -49,6 +51,17 @@ describe('the advertisements [SC-14]', () => {
     expect(go.getAttribute('rel')).toBe('sponsored noopener noreferrer');
     await userEvent.click(notice.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('call a cam what it is when it is off air, too, and do not call it live', async () => {
+    const offAir = camTiles.filter(({ live }) => !live);
+    await visit((made) => {
+      wanted(made);
+      made.fault({ match: 'GET cams.php', kind: 'wrong_shape', body: { tiles: offAir } });
+    });
+    const [, cam] = await tiles();
+    expect(within(required(cam)).getByText('Live cam on another site')).toBeDefined();
+    expect(within(required(cam)).queryByText('Live cam')).toBeNull();
   });
 
   it('of one kind stand alone when the other fails, without a word', async () => {

@@ -11,6 +11,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface TileProps {
   tile: PartnerTile;
+  /** A live cam, on air or not; else a member of another site. */
+  cam: boolean;
   /** Asks before the way out is taken. */
   onFollow: () => void;
 }
@@ -21,7 +23,7 @@ export const AWAY = { target: '_blank', rel: 'sponsored noopener noreferrer' } a
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-export function Tile({ tile, onFollow }: TileProps) {
+export function Tile({ tile, cam, onFollow }: TileProps) {
   const { t } = useTranslation('finder');
   const imageUrl = useImageUrl();
   const { title, text, image, url, advertiser, live } = tile;
@@ -41,6 +43,7 @@ export function Tile({ tile, onFollow }: TileProps) {
       </div>
       <div className="partner-words">
         <p className="partner-by">{t('partner.by', { advertiser })}</p>
+        <p className="partner-by">{cam ? t('partner.cam') : t('partner.member')}</p>
         <h2 className="partner-title">
           <a
             className="partner-link"

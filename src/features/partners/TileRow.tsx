@@ -27,6 +27,7 @@ export function TileRow() {
         <Tile
           key={tile.id}
           tile={tile}
+          cam={cams.data?.includes(tile) === true}
           onFollow={() => {
             setFollowed(tile);
             setAsking(true);

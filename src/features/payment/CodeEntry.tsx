@@ -15,6 +15,8 @@ import { useCodeText } from './useCodeText';
 
 interface CodeEntryProps {
   entered: Discount | null;
+  /** The code of the member's own discount. Nobody has typed it in: an order that came back with it says nothing new. */
+  own: string | null;
   /** The member's own discount is better than the code. */
   kept: boolean;
   /** Why the code does not count for this order. */
@@ -22,11 +24,12 @@ interface CodeEntryProps {
   onEntered: (discount: Discount | null) => void;
 }
 
-export function CodeEntry({ entered, kept, misfit, onEntered }: CodeEntryProps) {
+export function CodeEntry({ entered, own, kept, misfit, onEntered }: CodeEntryProps) {
   const { t } = useTranslation(['premium', 'errors']);
   const failureText = useFailureText();
   const { refusal } = useCodeText();
-  const brought = useBroughtCode();
+  const inAddress = useBroughtCode();
+  const [brought] = useState(inAddress === own ? '' : inAddress);
   const [code, setCode] = useState(brought);
   const [check, { isLoading, error, reset }] = useDiscountCodeMutation();
   const failure = failureIn(error);

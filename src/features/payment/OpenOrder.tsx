@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isTransfer } from '@/config/paymentMethods';
-import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Payment } from '@/domain/model';
+import { orderPath, progressPath } from '@/domain/orderPath';
 import { payPlace, siteOf } from '@/domain/payPlace';
 import { useFormats } from '@/i18n/useFormats';
 import { Alert } from '@/ui/Alert';
@@ -14,6 +14,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { useDropOrderMutation } from './openOrderApi';
 import { failureIn } from '@/store/query';
 import { usePayment } from './paymentApi';
+import { isCardFailure } from './paymentView';
 import { PayPlaceNote } from './PayPlaceNote';
 import { useGoOn } from './useGoOn';
 import './openOrder.scss';
@@ -39,7 +40,6 @@ export function OpenOrder({ order }: { order: Payment }) {
   const status = dropping.data?.status === 'cancelled' ? 'cancelled' : data.status;
   const count = order.credits;
   const price = money(order.amount, order.currency);
-  const progress = path('creditsPayment', { id: order.package, paymentmethod: order.method });
   const leave_to = payPlace(data.redirect_url, globalThis.location.origin);
   const failure = failureIn(dropping.error);
 
@@ -53,14 +53,17 @@ export function OpenOrder({ order }: { order: Payment }) {
     open: () => t('openOrder.open', { count, price }),
     pending: () => t(isTransfer(order.method) ? 'openOrder.transfer' : 'openOrder.pending', { count, price }),
     completed: () => t('status.added', { count }),
-    failed: () => t('errors:payment_failed'),
+    failed: () => t(isCardFailure(data) ? 'errors:card_failed' : 'errors:payment_failed'),
     cancelled: () => t('openOrder.dropped'),
   }[status]();
 
   const action =
     status === 'open' ? (
       <>
-        <Button kind="link" onClick={() => goOn({ payment_id, leave_to }, progress)}>
+        <Button
+          kind="link"
+          onClick={() => goOn({ payment_id, leave_to }, orderPath(order.package, order.method, order.code))}
+        >
           {t('status.goOn', { price })}
         </Button>
         <Button kind="link" busy={dropping.isLoading} onClick={() => void drop(payment_id)}>
@@ -69,10 +72,7 @@ export function OpenOrder({ order }: { order: Payment }) {
       </>
     ) : (
       status === 'pending' && (
-        <Link
-          className={buttonClass({ kind: 'link' })}
-          to={`${progress}?payment=${encodeURIComponent(payment_id)}`}
-        >
+        <Link className={buttonClass({ kind: 'link' })} to={progressPath(order)}>
           {t('openOrder.see')}
         </Link>
       )

@@ -109,6 +109,19 @@ describe('an order that was not paid [ST-03]', () => {
     ).toBeDefined();
   });
 
+  it('leads to how it stands with its code, and tells in words of its own that a stored card failed [ER-12]', async () => {
+    const payment = await begin();
+    const card = { brand: 'visa', last4: '4242' };
+    Object.assign(payment, { status: 'pending', discount_code: 'SUMMER10', card });
+    await visit();
+    const link = await screen.findByRole('link', { name: 'Check the status' });
+    expect(link.getAttribute('href')).toBe(
+      `/credits/p2/bancontact?code=SUMMER10&payment=${payment.payment_id}`,
+    );
+    payment.status = 'failed';
+    expect(await screen.findByText('Credit card payment failed')).toBeDefined();
+  });
+
   it('says so when it cannot be dropped', async () => {
     await begin();
     await visit();

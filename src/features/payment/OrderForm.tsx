@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { hasWithdrawal } from '@/config/withdrawalCountries';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
+import { withCode } from '@/domain/orderPath';
 import { AnotherWay } from './AnotherWay';
 import { CodeEntry } from './CodeEntry';
 import { MethodChoice } from './MethodChoice';
@@ -12,7 +13,6 @@ import { PayBar } from './PayBar';
 import { PayFailure } from './PayFailure';
 import { PriceChange } from './PriceChange';
 import { isPriceRefusal } from './priceRefusal';
-import { withCode } from './orderAddress';
 import { StartNow } from './StartNow';
 import { useOrder } from './useOrder';
 import './payment.scss';
@@ -52,7 +52,13 @@ export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderF
           reason={pkg.discount !== null && price.code === pkg.discount.code && reason}
           shopPath={order.isCodeKnown ? withCode(shopPath, entered?.code ?? null) : shopPath}
         />
-        <CodeEntry entered={entered} kept={price.kept} misfit={order.misfit} onEntered={order.enter} />
+        <CodeEntry
+          entered={entered}
+          own={pkg.discount?.code ?? null}
+          kept={price.kept}
+          misfit={order.misfit}
+          onEntered={order.enter}
+        />
       </div>
       <div className="order-pay">
         <MethodChoice methods={methods} chosen={chosen} onChoose={order.choose} />

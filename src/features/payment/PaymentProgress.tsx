@@ -19,7 +19,7 @@ import { Completed } from './Completed';
 import { failureIn } from '@/store/query';
 import { endAttempt } from './keepAttempt';
 import { usePayment } from './paymentApi';
-import { paymentView } from './paymentView';
+import { isCardFailure, paymentView } from './paymentView';
 import type { PaymentView } from './paymentView';
 import { Pending } from './Pending';
 import { Unfinished } from './Unfinished';
@@ -52,7 +52,9 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
   const dispatch = useAppDispatch();
   const { data, error, startedTimeStamp, isFetching, refetch } = usePayment(paymentId);
   const credits = useAppSelector(selectCredits);
-  const [before] = useState(credits);
+  const [first] = useState(credits);
+  const [sawUnpaid, setSawUnpaid] = useState(false);
+  if (!sawUnpaid && data !== undefined && data.status !== 'completed') setSawUnpaid(true);
   const [since, setSince] = useState<number | null>(null);
   if (since === null && startedTimeStamp !== undefined) setSince(startedTimeStamp);
   const waited = startedTimeStamp === undefined ? 0 : startedTimeStamp - (since ?? startedTimeStamp);
@@ -85,7 +87,15 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
       case 'pending':
         return data && <Pending payment={data} long={waited >= LONG_WAIT_MS} />;
       case 'completed':
-        return data && <Completed payment={data} before={before} />;
+        return (
+          data && (
+            // Paid before this page came, and no credits since: the balance had them already.
+            <Completed
+              payment={data}
+              before={sawUnpaid || credits > first ? first : Math.max(0, first - data.credits)}
+            />
+          )
+        );
       case 'withdrawn':
         return data && <Withdrawn payment={data} />;
       case 'open':
@@ -136,7 +146,7 @@ export function PaymentProgress({ paymentId, shopPath, again }: PaymentProgressP
       data-in-hand={view === 'loading' || view === 'pending' ? '' : undefined}
     >
       <h1 ref={heading} tabIndex={-1}>
-        {t(TITLES[view])}
+        {t(isCardFailure(data) ? 'errors:card_failed' : TITLES[view])}
       </h1>
       {body()}
     </section>

@@ -54,6 +54,9 @@ const TITLES = {
   cancelled: 'Payment failed or has been cancelled.',
 } as const satisfies Partial<Record<PaymentStatus, string>>;
 type Ending = keyof typeof TITLES;
+/** A stored card has words of its own. */
+const titleOf = (way: Way, status: Ending): string =>
+  way === 'a stored card' && status === 'failed' ? 'Credit card payment failed' : TITLES[status];
 
 const FULL_PRICE = 4_999;
 
@@ -78,14 +81,14 @@ function end(payment_id: string, status: Ending): void {
   } else payment.status = status;
 }
 
-async function look(payment_id: string, status: Ending): Promise<void> {
+async function look(way: Way, payment_id: string, status: Ending): Promise<void> {
   renderInRouter(
     openPage(),
     <>
       <PaymentProgress paymentId={payment_id} shopPath="/credits" again={() => <p>Another way</p>} />
     </>,
   );
-  expect(await screen.findByRole('heading', { level: 1, name: TITLES[status] })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: titleOf(way, status) })).toBeDefined();
 }
 const charged = () =>
   [...backend.db.payments.values()].filter(({ status }) => status === 'pending' || status === 'completed');
@@ -95,7 +98,7 @@ describe.each(Object.keys(WAYS).filter((way): way is Way => way in WAYS))('%s [S
     const { payment_id, leave_to } = await press(way);
     expect(leave_to).toBe(WAYS[way].leadsTo(payment_id));
     end(payment_id, 'completed');
-    await look(payment_id, 'completed');
+    await look(way, payment_id, 'completed');
     expect(screen.getByText('150 credits added.')).toBeDefined();
     expect(backend.account('free').credits).toBe(150);
     await waitFor(() => expect(readAttempt('free')).toBeNull());
@@ -105,18 +108,18 @@ describe.each(Object.keys(WAYS).filter((way): way is Way => way in WAYS))('%s [S
   it('that is pending says so, and the next press pays nothing again', async () => {
     const { payment_id } = await press(way);
     end(payment_id, 'pending');
-    await look(payment_id, 'pending');
+    await look(way, payment_id, 'pending');
     expect(backend.account('free').credits).toBe(0);
     expect(await press(way)).toEqual({ payment_id, leave_to: null });
     expect(charged()).toHaveLength(1);
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'that is %s says that nothing was taken, offers another way, and the next press is a new order [ER-11]',
+    'that is %s says that nothing was taken, offers another way, and the next press is a new order [ER-11] [ER-12]',
     async (status) => {
       const { payment_id } = await press(way);
       end(payment_id, status);
-      await look(payment_id, status);
+      await look(way, payment_id, status);
       expect(screen.getByRole('alert').textContent).toMatch(/^You haven’t been charged\./);
       expect(screen.getByText('Another way')).toBeDefined();
       expect(backend.account('free').credits).toBe(0);

@@ -13,6 +13,7 @@ export const selectOpenPayment = createSelector([selectStored, selectUser], (att
         payment_id: attempt.payment_id,
         package: attempt.package,
         method: attempt.method,
+        code: attempt.code,
         began_at: attempt.began_at,
       },
 );

@@ -37,3 +37,7 @@ export function paymentView(
   // Paid too, but that is not what counts any more.
   return payment.withdrawn ? 'withdrawn' : paymentOutcome(payment.status);
 }
+
+/** @returns true for an order that a stored card was to pay, and could not (ER-12); any other failure is of no one kind */
+export const isCardFailure = (payment: Payment | undefined): boolean =>
+  payment?.status === 'failed' && Boolean(payment.card);

@@ -20,8 +20,8 @@ function visit() {
     </Provider>
   );
   const { result, unmount } = renderHook(() => ({ goOn: useGoOn(), at: useLocation() }), { wrapper });
-  const goOn = (leave_to: string | null) =>
-    act(() => result.current.goOn({ payment_id: 'pay-1', leave_to }, '/credits/p2/ideal'));
+  const goOn = (leave_to: string | null, return_url = '/credits/p2/ideal') =>
+    act(() => result.current.goOn({ payment_id: 'pay-1', leave_to }, return_url));
   const address = () => result.current.at.pathname + result.current.at.search;
   return { goOn, address, unmount, isBusy: () => selectPaying(store.getState()) };
 }
@@ -31,6 +31,12 @@ describe('after a press on pay [ST-03]', () => {
     const page = visit();
     page.goOn(null);
     expect(page.address()).toBe('/credits/p2/ideal?payment=pay-1');
+  });
+
+  it('takes the code of the order along to how it went', () => {
+    const page = visit();
+    page.goOn(null, '/credits/p2/ideal?code=SUMMER10');
+    expect(page.address()).toBe('/credits/p2/ideal?code=SUMMER10&payment=pay-1');
   });
 
   it('stays in the app for one of its pages', () => {

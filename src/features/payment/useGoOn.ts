@@ -1,6 +1,7 @@
 /** From an answered press on "pay" to where the order is paid, or to how it went. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { withPayment } from '@/domain/orderPath';
 import { useAppDispatch } from '@/store/hooks';
 import { isAppPath } from './appPath';
 import { leaveFor } from './leave';
@@ -35,7 +36,7 @@ export function useGoOn(): (answer: PayAnswer, return_url: string) => void {
     ({ payment_id, leave_to }, return_url) => {
       // The next page may still be on its way while this one stands.
       if (here.current !== part()) return;
-      if (leave_to === null) void navigate(`${return_url}?payment=${encodeURIComponent(payment_id)}`);
+      if (leave_to === null) void navigate(withPayment(return_url, payment_id));
       else if (isAppPath(leave_to)) void navigate(leave_to);
       else {
         dispatch(pageLeft(true));

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { selectUser } from '@/core/auth/authSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { readAttempt } from './attempt';
+import { readAttempt, sameOrder } from './attempt';
+import type { Order } from './attempt';
 import { takeInAttempt } from './keepAttempt';
 import type { Look } from './LostAnswer';
 import { findLost, isUnanswered, mayBeOrdered } from './lostOrder';
@@ -16,10 +17,11 @@ interface LostAnswerState {
   /** Looks for the order, and goes on to how it stands. */
   look: () => Promise<Look>;
   /**
-   * To be told of each press that failed; looks for the order where there may be one.
+   * To be told of each press that failed; looks for its order where there may be one.
+   * @param pressed what the press was to buy, and with which card
    * @returns true when it was found, and the page is on its way there
    */
-  pressFailed: (failure: Failure | null) => Promise<boolean>;
+  pressFailed: (failure: Failure | null, pressed: Order) => Promise<boolean>;
 }
 
 /** For the page that pays with stored cards. */
@@ -41,8 +43,10 @@ export function useLostAnswer(): LostAnswerState {
     goOn({ payment_id: found.payment_id, leave_to: null }, found.return_url);
     return null;
   }
-  async function pressFailed(failure: Failure | null): Promise<boolean> {
-    const isDoubtful = mayBeOrdered(failure);
+  async function pressFailed(failure: Failure | null, pressed: Order): Promise<boolean> {
+    // A press that failed before it was kept has ordered nothing: what lies there is an older one, for something else.
+    const kept = dispatch(takeInAttempt());
+    const isDoubtful = mayBeOrdered(failure) && kept !== null && sameOrder(kept, pressed);
     setDoubt(isDoubtful);
     return isDoubtful && (await look()) === null;
   }

@@ -4,12 +4,13 @@ import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { selectUser } from '@/core/auth/authSlice';
 import type { CreditPackage, Discount, PaymentMethod } from '@/domain/model';
+import { orderPath } from '@/domain/orderPath';
 import { usualMethod } from '@/domain/pricing';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { codeMisfit } from './codeFit';
 import { codeRefusal } from './codeRefusal';
 import { inUsualOrder } from './methodOrder';
-import { keepInAddress, orderPath } from './orderAddress';
+import { keepInAddress } from './orderAddress';
 import { orderPrice } from './orderPrice';
 import type { FailedPress } from './PayFailure';
 import { paymentApi } from './paymentApi';
@@ -39,7 +40,8 @@ export function useOrder(pkg: CreditPackage, named: PaymentMethod | null) {
   const code = entered?.code ?? null;
 
   useEffect(() => {
-    if (chosen !== null && (isOffered || found !== undefined)) keepInAddress(pkg.id, chosen, code);
+    if (chosen !== null && (isOffered || found !== undefined))
+      keepInAddress(pkg.id, chosen, found === undefined ? undefined : code);
   }, [pkg.id, chosen, isOffered, found, code]);
 
   /** What was wrong with the other method is not said of this one. */
@@ -77,7 +79,7 @@ export function useOrder(pkg: CreditPackage, named: PaymentMethod | null) {
       if (answer.payload) refused(answer.payload);
       return;
     }
-    goOn(answer.payload, orderPath(pkg.id, chosen, null));
+    goOn(answer.payload, return_url);
   }
 
   return {

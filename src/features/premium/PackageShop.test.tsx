@@ -28,6 +28,8 @@ beforeEach(async () => {
   backend = createTestBackend({ persona: 'free@example.test' });
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(getPackages).mockReset();
   backend.close();
 });
 
@@ -106,6 +108,31 @@ describe('a package', () => {
   });
 });
 
+it('tells beside the packages what Premium brings and what a message costs [SC-08]', async () => {
+  backend.advance(HOURS_4_MS);
+  await show(null);
+  await cards();
+  const list = screen.getByRole('list', { name: 'What you get with Premium' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Every photo unlocked',
+    'Unlimited conversations; messages cost credits',
+    'Up to 25 photos of your own',
+  ]);
+  expect(
+    screen.getByText('A message costs 1 credit, from €0.25. The price shown is all you pay.'),
+  ).toBeDefined();
+});
+
+it('names what a message costs at full price, while less is paid [SC-08] [BX-14]', async () => {
+  await show(BONUS);
+  await cards();
+  expect(screen.getByText(/^A message costs 1 credit, from €0\.25 at full price\./)).toBeDefined();
+});
+
 it('is the popular one where the server says so, whatever its style [SC-08]', async () => {
   const pkg = { credits: 20, price: 999, currency: 'EUR', discount: null, methods: ['ideal'] };
   const packages = [
@@ -149,6 +176,47 @@ describe('when the discount ends before the eyes', () => {
     await waitFor(() => expect(getPackages).toHaveResolvedTimes(1));
     expect(screen.queryByText('€37.49')).toBeNull();
     expect((await cards()).getByText('€49.99').tagName).toBe('STRONG');
+  });
+
+  describe('and the server still grants it', () => {
+    async function endLate() {
+      const { change } = await show(BONUS);
+      await cards();
+      const reduced = await getPackages();
+      const packages = reduced.packages.map((pkg) => ({ ...pkg, discount: null }));
+      vi.mocked(getPackages).mockReset().mockResolvedValue(reduced);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      await act(async () => {
+        change(null);
+        await vi.advanceTimersByTimeAsync(0);
+      });
+      return { packages };
+    }
+    const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * seconds));
+
+    it('asks again, less and less often, until it does not [ST-10]', async () => {
+      const { packages } = await endLate();
+      const pauses = [2, 4, 8];
+      for (const [asked, pause] of pauses.entries()) {
+        await wait(pause - 0.5);
+        expect(getPackages).toHaveBeenCalledTimes(asked + 1);
+        if (asked === 2) vi.mocked(getPackages).mockResolvedValue({ packages });
+        await wait(0.5);
+        expect(getPackages).toHaveBeenCalledTimes(asked + 2);
+      }
+      await wait(300);
+      expect(getPackages).toHaveBeenCalledTimes(pauses.length + 1);
+      expect(screen.getByText(/^Your discount has just ended/)).toBeDefined();
+    });
+
+    it('leaves it alone after two minutes [ST-10]', async () => {
+      await endLate();
+      await wait(130);
+      expect(getPackages).toHaveBeenCalledTimes(7);
+      await wait(600);
+      expect(getPackages).toHaveBeenCalledTimes(7);
+      expect(screen.queryByText('€37.49')).toBeNull();
+    });
   });
 
   it('nothing is said to somebody who never saw one [BX-14]', async () => {

@@ -1,12 +1,9 @@
 /** The bar at the top of the shop on phones: where one is, and the way back. It stands in the place of the bar of every page. */
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { path } from '@/config/paths';
-import { isInstalledApp } from '@/core/navigation/installedApp';
-import { useRouteName } from '@/core/navigation/routeName';
-import { isVisitStart } from '@/core/navigation/visitStart';
-import { showsBackButton } from '@/domain/backButton';
+import { useAppBack } from '@/core/navigation/useAppBack';
 import { Icon } from '@/ui/Icon';
 import { iconButtonClass } from '@/ui/IconButton';
 import './shopBar.scss';
@@ -19,11 +16,8 @@ interface ShopBarProps {
 
 export function ShopBar({ title, back }: ShopBarProps) {
   const { t } = useTranslation();
-  const name = useRouteName();
-  const hasHistory = !isVisitStart(useLocation());
-  const routeName = name === 'notFound' ? null : name;
   // The installed app has its own button there, in the bar of every page.
-  if (showsBackButton({ routeName, installedApp: isInstalledApp(), hasHistory })) return null;
+  if (useAppBack()) return null;
   return (
     <div className="shop-bar">
       <Link to={back ?? path('members')} className={iconButtonClass()} aria-label={t('nav.back')}>

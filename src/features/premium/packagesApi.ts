@@ -11,6 +11,8 @@ import { asQuery, query } from '@/store/query';
 const FRESH_SECONDS = 30;
 /** Our reckoning of the server's clock is good to a second and a half: by then its prices are the ordinary ones too. */
 const CLOCK_ERROR_MS = 2_000;
+/** Should they not be: each pause is twice the one before, and after two minutes nobody asks any more. */
+const LATE_ASKS = 6;
 
 /** Another member, another country or another discount means other prices. */
 interface PriceFor {
@@ -69,7 +71,14 @@ export function usePackages(discount: Discount | null) {
   const isLate = over !== null && data?.some((pkg) => pkg.discount?.code === over) === true;
   useEffect(() => {
     if (!isLate) return undefined;
-    const timer = setTimeout(() => void refetch(), CLOCK_ERROR_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    function askIn(pause: number, asks: number): void {
+      timer = setTimeout(() => {
+        void refetch();
+        if (asks > 1) askIn(2 * pause, asks - 1);
+      }, pause);
+    }
+    askIn(CLOCK_ERROR_MS, LATE_ASKS);
     return () => clearTimeout(timer);
   }, [isLate, refetch]);
   useBackOnline(() => {

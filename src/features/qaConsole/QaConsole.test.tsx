@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 /** The console by keyboard: opened, used, closed, and the focus back where it was; the badge says whether the mock lives. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MOCK_REARM } from '@/config/testerPages';
@@ -10,35 +9,14 @@ import { readPush } from '@/domain/pushNotice';
 import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
 import { keepDevice } from '@mocks/rules/pushDevices';
 import { createTestBackend, type TestBackend } from '@mocks/testServer';
-import { createTestStore } from '@tests/factories/store';
+import { badge, drawer, go, openSection, send, showConsole } from '@tests/factories/qaConsole';
 import { readJournal, takeOpen, wantOpen, writeProblem } from './memory';
-import { QaConsole } from './QaConsole';
 import type { Send } from './requests';
 import { showTexts } from './textModes';
+import { isShortcut } from './useShortcut';
 
 let backend: TestBackend;
-const go = vi.fn<(address: string) => void>();
 const user = userEvent.setup();
-
-const send: Send = async ({ method, url, body }) => {
-  const response = await fetch(new URL(url, 'http://localhost'), {
-    method,
-    headers: { 'X-Request-Type': 'client', 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}`);
-  return response.json();
-};
-
-function show(way: Send = send) {
-  const { store } = createTestStore();
-  return render(
-    <Provider store={store}>
-      <input aria-label="A field of the page" />
-      <QaConsole ways={{ send: way, go }} tracking={<p>Record of the visit</p>} />
-    </Provider>,
-  );
-}
 
 beforeEach(async () => {
   await startI18n('en');
@@ -54,20 +32,11 @@ afterEach(() => {
 });
 
 const pushMessage = v.object({ type: v.literal('mock-push'), text: v.string() });
-const badge = (name: string) => screen.findByRole('button', { name: `QA console: ${name}` });
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'QA console' }));
 const state = () => send({ method: 'GET', url: '/__mock/state' });
-
-async function openSection(name: string) {
-  await user.click(await badge('the mock is alive'));
-  const dialog = await drawer();
-  await user.click(dialog.getByRole('heading', { name }));
-  return dialog;
-}
 
 describe('the console', () => {
   it('opens and closes by its key, and gives the focus back [BX-03]', async () => {
-    show();
+    showConsole();
     const button = await badge('the mock is alive');
     button.focus();
     await user.keyboard('{Alt>}q{/Alt}');
@@ -78,8 +47,18 @@ describe('the console', () => {
     expect(button.getAttribute('aria-keyshortcuts')).toBe('Alt+Q');
   });
 
+  it('opens by the key that is labelled so, wherever the keyboard has it', async () => {
+    showConsole();
+    await badge('the mock is alive');
+    // On AZERTY the letters A and Q have changed places.
+    fireEvent.keyDown(document.body, { key: 'q', code: 'KeyA', altKey: true });
+    await drawer();
+    expect(isShortcut(new KeyboardEvent('keydown', { key: 'œ', code: 'KeyQ', altKey: true }))).toBe(true);
+    expect(isShortcut(new KeyboardEvent('keydown', { key: 'w', code: 'KeyW', altKey: true }))).toBe(false);
+  });
+
   it('stays away while somebody writes, whose letter it may be', async () => {
-    show();
+    showConsole();
     await user.click(screen.getByLabelText('A field of the page'));
     await user.keyboard('{Alt>}q{/Alt}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -88,7 +67,7 @@ describe('the console', () => {
   it('opens with the page where the address asks for it, and says why a link was not followed', async () => {
     wantOpen();
     writeProblem('The link was not followed.');
-    show();
+    showConsole();
     expect((await (await drawer()).findByRole('alert')).textContent).toBe('The link was not followed.');
     expect(takeOpen()).toBe(false);
   });
@@ -100,7 +79,7 @@ describe('the badge', () => {
     const asked = vi.fn<() => void>();
     window.addEventListener(MOCK_REARM, asked);
     const way: Send = (request) => (isDead ? Promise.reject(new Error('gone')) : send(request));
-    show(way);
+    showConsole(way);
     await badge('the mock does not answer');
     expect(asked).toHaveBeenCalledOnce();
     isDead = false;
@@ -123,7 +102,7 @@ describe('a tab that nobody sees for five minutes', () => {
   it('asks for no sign of life, and for one as soon as it is seen again [BX-07]', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const asked = vi.fn<Send>(send);
-    show(asked);
+    showConsole(asked);
     await badge('the mock is alive');
     beSeen('hidden');
     asked.mockClear();
@@ -141,20 +120,20 @@ describe('a tab that nobody sees for five minutes', () => {
 
 describe('what is done in it', () => {
   it('is done to the world and noted for the link: persona, clock, fault, latency', async () => {
-    show();
+    showConsole();
     await user.click(await badge('the mock is alive'));
     const dialog = await drawer();
     await user.click(dialog.getByRole('button', { name: 'premium' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
     await user.click(dialog.getByRole('heading', { name: 'Clock' }));
     await user.click(dialog.getByRole('button', { name: '+4 h' }));
-    await waitFor(() => expect(readJournal()).toHaveLength(2));
+    await waitFor(() => expect(readJournal().acts).toHaveLength(2));
     await user.click(dialog.getByRole('button', { name: 'Freeze' }));
     await dialog.findByRole('button', { name: 'Let it run' });
     await user.click(dialog.getByRole('heading', { name: 'Faults and network' }));
     await user.click(dialog.getByRole('button', { name: 'Whole API offline' }));
     expect(await dialog.findByText(/\* \* offline/)).toBeDefined();
-    expect(readJournal()).toEqual([
+    expect(readJournal().acts).toEqual([
       { do: 'as', email: 'premium@example.test' },
       { do: 'later', ms: 14_400_000 },
       { do: 'clock', word: 'freeze' },
@@ -164,12 +143,12 @@ describe('what is done in it', () => {
   });
 
   it('shows a scenario: the world first, then its page, and the link names it', async () => {
-    show();
+    showConsole();
     const dialog = await openSection('Scenarios');
     await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'sign-ups closed');
     await user.click(dialog.getByRole('button', { name: 'Open: ER-18 Sign-ups closed' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/signup'));
-    expect(readJournal()).toEqual([{ do: 'reset' }, { do: 'show', id: 'er-18' }]);
+    expect(readJournal().acts).toEqual([{ do: 'reset' }, { do: 'show', id: 'er-18' }]);
     expect(backend.db.settings.signups).toBe('none');
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(dialog.getByRole('button', { name: 'Copy link to this state' }));
@@ -180,7 +159,7 @@ describe('what is done in it', () => {
   });
 
   it('changes a setting live, and says what the mock refuses', async () => {
-    show();
+    showConsole();
     const dialog = await openSection('Settings');
     const value = await dialog.findByRole('textbox', { name: 'Value' });
     await waitFor(() => expect(value).toHaveProperty('value', '1'));
@@ -190,17 +169,17 @@ describe('what is done in it', () => {
     await user.clear(value);
     await user.type(value, '99{Enter}');
     expect(await dialog.findByText(/answered 422/)).toBeDefined();
-    expect(readJournal()).toEqual([{ do: 'set', name: 'niche', value: 5 }]);
+    expect(readJournal().acts).toEqual([{ do: 'set', name: 'niche', value: 5 }]);
   });
 
   it('lets somebody write, and lists the mail that was sent', async () => {
     backend.logIn('premium@example.test');
-    show();
+    showConsole();
     const dialog = await openSection('Events');
     await user.type(dialog.getByLabelText(/^From/), 'elena');
     await user.type(dialog.getByLabelText(/^Text/), 'Are you there?');
     await user.click(dialog.getByRole('button', { name: 'Message' }));
-    await waitFor(() => expect(readJournal()).toHaveLength(1));
+    await waitFor(() => expect(readJournal().acts).toHaveLength(1));
     expect(backend.db.conversations.get('c1')?.messages.at(-1)?.text).toBe('Are you there?');
     await user.click(dialog.getByRole('heading', { name: 'Outbox' }));
     const link = (await dialog.findAllByRole('link'))[0];
@@ -212,7 +191,7 @@ describe('what is done in it', () => {
     const subscription = { endpoint: 'https://push.example.org/send/phone-0001' };
     keepDevice(backend.db, backend.account('premium'), { subscription, shows: 'name', session: null });
     await send({ method: 'POST', url: '/__mock/event', body: { kind: 'like', from: 'nora' } });
-    show();
+    showConsole();
     const dialog = await openSection('Outbox');
     const told = await dialog.findByText(/^push\.example\.org …one-0001 · unsent · Not sent: a page/);
     expect(told.closest('li')?.textContent).toContain('push · premium@example.test');
@@ -222,7 +201,7 @@ describe('what is done in it', () => {
     const posted = vi.fn<(message: unknown) => void>();
     const getRegistration = () => Promise.resolve({ active: { postMessage: posted } });
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
-    show();
+    showConsole();
     const form = within((await openSection('Events')).getByRole('form', { name: 'Push to this device' }));
     await user.selectOptions(form.getByLabelText('Kind of push'), 'Like');
     await user.clear(form.getByLabelText(/^Name in the push/));
@@ -245,7 +224,7 @@ describe('what is done in it', () => {
   });
 
   it('says of a scenario what the tester has to do by hand', async () => {
-    show();
+    showConsole();
     const dialog = await openSection('Scenarios');
     await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'the browser was told no');
     expect(
@@ -255,14 +234,14 @@ describe('what is done in it', () => {
 
   it('shows requests and the record of the visit', async () => {
     await send({ method: 'GET', url: '/api/settings.php' });
-    show();
+    showConsole();
     const dialog = await openSection('Inspect');
     expect(await dialog.findByText(/^200 GET \/api\/settings\.php/)).toBeDefined();
     expect(dialog.getByText('Record of the visit')).toBeDefined();
   });
 
   it('begins the world anew, of the size that is asked for', async () => {
-    show();
+    showConsole();
     const dialog = await openSection('World size and seed');
     await user.clear(dialog.getByLabelText('Seed'));
     await user.type(dialog.getByLabelText('Seed'), 'other');
@@ -271,11 +250,11 @@ describe('what is done in it', () => {
     await user.click(dialog.getByRole('button', { name: 'Reset the world' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
     expect(backend.db.members.size).toBe(backend.db.accounts.size + 10);
-    expect(readJournal()).toEqual([{ do: 'reset', seed: 'other', people: 0, members: 10 }]);
+    expect(readJournal().acts).toEqual([{ do: 'reset', seed: 'other', people: 0, members: 10 }]);
   });
 
   it('shows the keys of all texts, and texts that are too long', async () => {
-    show();
+    showConsole();
     const dialog = await openSection('Texts');
     await user.click(dialog.getByRole('radio', { name: 'Keys' }));
     await waitFor(() => expect(i18n.t('nav.login')).toBe('common:nav.login'));

@@ -42,8 +42,11 @@ interface QaConsoleProps {
 export function QaConsole({ ways, tracking }: QaConsoleProps) {
   const qa = useQa(ways);
   const [open, setOpen] = useState(takeOpen);
-  const { acts } = qa;
+  const { acts, look } = qa;
   useShortcut(() => setOpen((was) => !was));
+  useEffect(() => {
+    if (open) void look();
+  }, [open, look]);
   // What the last page showed is shown again.
   useEffect(() => {
     const last = acts.findLast((act) => act.do === 'texts');

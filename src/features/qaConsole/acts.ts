@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const text = v.pipe(v.string(), v.maxLength(500));
+/** Of words that somebody says, far more than the site allows a message: long ones are something to test. */
+const MOST_WORDS = 5000;
 /** A hundred years: more is a slip of the pen. */
 const MOST_MS = 3_155_760_000_000;
 
@@ -63,7 +65,7 @@ export const actSchema = v.variant('do', [
     kind: v.picklist(EVENT_KINDS),
     from: v.optional(text),
     to: v.optional(text),
-    text: v.optional(text),
+    text: v.optional(v.pipe(v.string(), v.maxLength(MOST_WORDS))),
     photo: v.optional(v.boolean()),
     reply: v.optional(v.boolean()),
   }),
@@ -92,8 +94,27 @@ export interface ConsoleState {
   readonly at: string | null;
 }
 
-/** More would be no story that somebody reads; the oldest after the reset are forgotten first. */
-const MOST_ACTS = 60;
+/** What was done since the world began anew, as far as it is kept. */
+export interface Journal {
+  readonly acts: readonly Act[];
+  /** How many further steps are no more among them: a link does not do these. */
+  readonly leftOut: number;
+}
+
+/**
+ * What is wrong with an act, in words; null when it is one. The mock takes some that no link could hold.
+ * @param act as a form of the console says it
+ */
+export function problemOf(act: Act): string | null {
+  const { issues } = v.safeParse(actSchema, act);
+  if (!issues) return null;
+  return issues.map((issue) => `${v.getDotPath(issue) ?? act.do}: ${issue.message}`).join('; ');
+}
+
+/** More would be no story that somebody reads. */
+const MOST_ACTS = 120;
+/** Without one of these, everything after it would be done to another world or by somebody else. */
+const KEPT: ReadonlySet<Act['do']> = new Set(['reset', 'show', 'as', 'set']);
 
 /** Whether a later act of the same kind makes an earlier one pointless when nothing stands between them. */
 function replaces(later: Act, earlier: Act): boolean {
@@ -101,19 +122,25 @@ function replaces(later: Act, earlier: Act): boolean {
   return later.do === earlier.do && ['as', 'latency', 'texts', 'lang', 'heal'].includes(later.do);
 }
 
+/** Leaves out the oldest step that the others can be told without, once there are too many; never the newest. */
+function shortened(acts: readonly Act[], leftOut: number): Journal {
+  const spare = acts.findIndex((act, index) => !KEPT.has(act.do) && index < acts.length - 1);
+  if (acts.length <= MOST_ACTS || spare === -1) return { acts, leftOut };
+  return { acts: acts.toSpliced(spare, 1), leftOut: leftOut + 1 };
+}
+
 /**
  * Adds an act to what was done: what begins the world anew forgets everything before, and steps of the clock add up.
- * @param acts what was done, the oldest first
+ * @param journal what was done, the oldest first
  * @param next what is done now
  */
-export function withAct(acts: readonly Act[], next: Act): Act[] {
-  if (next.do === 'reset') return [next];
+export function withAct({ acts, leftOut }: Journal, next: Act): Journal {
+  if (next.do === 'reset') return { acts: [next], leftOut: 0 };
   const last = acts.at(-1);
-  if (last?.do === 'later' && next.do === 'later')
-    return [...acts.slice(0, -1), { do: 'later', ms: Math.min(MOST_MS, last.ms + next.ms) }];
+  if (last?.do === 'later' && next.do === 'later') {
+    const sum = { do: 'later', ms: Math.min(MOST_MS, last.ms + next.ms) } as const;
+    return { acts: [...acts.slice(0, -1), sum], leftOut };
+  }
   const before = last && replaces(next, last) ? acts.slice(0, -1) : acts;
-  const all = [...before, next];
-  if (all.length <= MOST_ACTS) return all;
-  const [first] = all;
-  return first?.do === 'reset' ? [first, ...all.slice(2)] : all.slice(1);
+  return shortened([...before, next], leftOut);
 }

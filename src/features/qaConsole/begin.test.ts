@@ -6,7 +6,7 @@ import { keepNote, readNote } from '@/lib/cacheNote';
 import { createCaches } from '@tests/factories/caches';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
 import { beginVisit } from './begin';
-import { readJournal, takeOpen, takeProblem, wantFresh } from './memory';
+import { readJournal, takeOpen, takeProblem, wantFresh, writeJournal } from './memory';
 import type { ControlRequest, Send } from './requests';
 
 const asked: ControlRequest[] = [];
@@ -56,10 +56,10 @@ describe('an address', () => {
       { method: 'POST', url: '/__mock/persona', body: { email: 'free@example.test' } },
       { method: 'POST', url: '/__mock/clock', body: { advance_ms: 14_400_000 } },
     ]);
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage.getItem(LOCAL_KEYS.consent)).toBeNull();
     expect(sessionStorage.getItem('form-drafts')).toBeNull();
     expect(document.cookie).toContain('i18n_redirected=de');
-    expect(readJournal()).toHaveLength(4);
+    expect(readJournal().acts).toHaveLength(4);
   });
 
   it('that is not understood is not followed at all, and the console says which word', async () => {
@@ -106,4 +106,15 @@ it('a browser that is to be fresh forgets what the page before wrote while it wa
   localStorage.setItem(LOCAL_KEYS.memberHere, '1');
   await beginVisit(leave, send);
   expect(localStorage).toHaveLength(1);
+});
+
+it('a browser that is to be fresh remembers what was done to its world, in every tab [BX-03]', async () => {
+  open('/');
+  const journal = { acts: [{ do: 'reset', seed: 'kept' }], leftOut: 2 } as const;
+  writeJournal(journal);
+  // Another tab, or this browser another day.
+  sessionStorage.clear();
+  wantFresh();
+  await beginVisit(leave, send);
+  expect(readJournal()).toEqual(journal);
 });

@@ -49,7 +49,7 @@ export async function beginVisit(
         chooseTexts: () => undefined,
         chooseLanguage: keepLanguage,
       });
-      writeJournal(parsed.state.acts);
+      writeJournal({ acts: parsed.state.acts, leftOut: 0 });
       leave(target);
       return true;
     } catch (error) {

@@ -1,7 +1,7 @@
 /** The state of the console in an address: what goes in comes out, and nothing else comes in. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLOCK_WORDS, EVENT_KINDS, FAULT_KINDS, TEXT_MODES, withAct, type Act } from './acts';
+import { CLOCK_WORDS, EVENT_KINDS, FAULT_KINDS, TEXT_MODES, withAct, type Act, type Journal } from './acts';
 import { encodeState, linkOf, parseState } from './link';
 
 const ORIGIN = 'https://qa.test';
@@ -128,14 +128,20 @@ describe('the link to a state', () => {
   });
 });
 
+const nothing: Journal = { acts: [], leftOut: 0 };
+const done = (acts: readonly Act[]): Journal => acts.reduce<Journal>(withAct, nothing);
+
 describe('what was done', () => {
   it('begins anew with the world', () => {
-    const acts = withAct([{ do: 'show', id: 'er-01' }], { do: 'reset', seed: 'x' });
-    expect(acts).toEqual([{ do: 'reset', seed: 'x' }]);
+    const before: Journal = { acts: [{ do: 'show', id: 'er-01' }], leftOut: 4 };
+    expect(withAct(before, { do: 'reset', seed: 'x' })).toEqual({
+      acts: [{ do: 'reset', seed: 'x' }],
+      leftOut: 0,
+    });
   });
 
   it('adds steps of the clock up, and keeps the last of what replaces each other', () => {
-    const steps: Act[] = [
+    const { acts } = done([
       { do: 'later', ms: 40_000 },
       { do: 'later', ms: 20_000 },
       { do: 'set', name: 'niche', value: 2 },
@@ -143,18 +149,35 @@ describe('what was done', () => {
       { do: 'set', name: 'signups', value: 'none' },
       { do: 'as', email: 'free@example.test' },
       { do: 'as', email: null },
-    ];
-    let acts: Act[] = [];
-    for (const step of steps) acts = withAct(acts, step);
+    ]);
     expect(encodeState({ acts, at: null })).toBe('later:1m;set:niche=3;set:signups=none;as:nobody');
   });
 
-  it('stays short enough for a link, and never loses the world it began with', () => {
-    let acts: Act[] = [{ do: 'reset', seed: 'long' }];
-    for (let step = 0; step < 200; step += 1)
-      acts = withAct(acts, { do: 'event', kind: 'like', from: `m${step}` });
-    expect(acts).toHaveLength(60);
-    expect(acts[0]).toEqual({ do: 'reset', seed: 'long' });
-    expect(acts.at(-1)).toMatchObject({ from: 'm199' });
+  it('stays short enough for a link, and never loses the world, scenario, member and settings it is about [BX-03]', () => {
+    const kept: Act[] = [
+      { do: 'reset', seed: 'long' },
+      { do: 'show', id: 'er-01' },
+      { do: 'as', email: 'free@example.test' },
+      { do: 'set', name: 'niche', value: 3 },
+    ];
+    const likes = Array.from({ length: 200 }, (_, step): Act => ({
+      do: 'event',
+      kind: 'like',
+      from: `m${step}`,
+    }));
+    const { acts, leftOut } = done([...kept, ...likes]);
+    expect(acts).toEqual([...kept, ...likes.slice(-116)]);
+    expect(leftOut).toBe(84);
+  });
+
+  it('keeps the newest step, also where every other one is needed', () => {
+    const needed = Array.from({ length: 120 }, (_, step): Act => ({
+      do: 'set',
+      name: `s_${'x'.repeat(step % 2)}`,
+      value: step,
+    }));
+    const { acts, leftOut } = done([...needed, { do: 'heal' }]);
+    expect(acts.at(-1)).toEqual({ do: 'heal' });
+    expect([acts.length, leftOut]).toEqual([121, 0]);
   });
 });

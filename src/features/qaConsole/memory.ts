@@ -1,24 +1,34 @@
-/** What the console remembers in its tab: what was done, what it has to say, and that a fresh browser is wanted. */
+/** What the console remembers: in this browser what was done to its world, in its tab what it has to say and that a fresh browser is wanted. */
 import { leavePush } from '@/core/push/leavePush';
 import { readText, removeText, storedKeys, writeText } from '@/lib/storage';
-import type { Act } from './acts';
+import type { Journal } from './acts';
 import { encodeState, parseState } from './link';
 
 const JOURNAL = 'qa-journal';
+const LEFT_OUT = 'qa-left-out';
 const FRESH = 'qa-fresh';
 const OPEN = 'qa-open';
 const PROBLEM = 'qa-problem';
-const OWN = new Set([JOURNAL, FRESH, OPEN, PROBLEM]);
+const OWN = new Set([JOURNAL, LEFT_OUT, FRESH, OPEN, PROBLEM]);
 
-/** What was done since the world began anew; nothing when that cannot be read. */
-export function readJournal(): readonly Act[] {
-  const parsed = parseState(readText('session', JOURNAL) ?? '', window.location.origin);
-  return parsed.ok ? parsed.state.acts : [];
+/** What was done since the world began anew, in whichever tab: all of them share that world. Nothing when it cannot be read. */
+export function readJournal(): Journal {
+  const parsed = parseState(readText('local', JOURNAL) ?? '', window.location.origin);
+  const leftOut = Number(readText('local', LEFT_OUT));
+  return {
+    acts: parsed.ok ? parsed.state.acts : [],
+    leftOut: Number.isSafeInteger(leftOut) && leftOut > 0 ? leftOut : 0,
+  };
 }
 
-export function writeJournal(acts: readonly Act[]): void {
-  writeText('session', JOURNAL, encodeState({ acts, at: null }));
+export function writeJournal({ acts, leftOut }: Journal): void {
+  // First, so that whoever hears of the journal finds the number that belongs to it.
+  writeText('local', LEFT_OUT, String(leftOut));
+  writeText('local', JOURNAL, encodeState({ acts, at: null }));
 }
+
+/** Whether another tab has written or emptied the journal. */
+export const isOfJournal = ({ key }: StorageEvent): boolean => key === null || key === JOURNAL;
 
 /** The next page begins like a browser that was never here: the running one would write its records once more. */
 export const wantFresh = (): void => void writeText('session', FRESH, '1');
@@ -38,8 +48,8 @@ export async function beFresh(): Promise<void> {
  * notices show. What the browser was allowed to do stays, as no page can take that back. Never rejects.
  */
 export async function forgetProduct(): Promise<void> {
-  for (const key of storedKeys('local')) removeText('local', key);
-  for (const key of storedKeys('session')) if (!OWN.has(key)) removeText('session', key);
+  for (const area of ['local', 'session'] as const)
+    for (const key of storedKeys(area)) if (!OWN.has(key)) removeText(area, key);
   await leavePush();
 }
 

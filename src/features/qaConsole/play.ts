@@ -1,14 +1,16 @@
 /** Plays scenarios and links: everything in its order, each step once. */
 import * as v from 'valibot';
 import type { Act, ConsoleState } from './acts';
-import { doToWorld, type Send, type WorldAct } from './requests';
-import type { Scenario, ScenarioStep } from './scenarios/scenario';
+import { doToWorld, type ControlRequest, type Send, type WorldAct } from './requests';
+import type { CallStep, Scenario, ScenarioStep } from './scenarios/scenario';
 import { scenarioOf } from './scenarios/scenarios';
 
 type Answers = Map<string, string>;
 
 const outboxAnswer = v.object({
-  outbox: v.array(v.object({ subject: v.string(), links: v.array(v.string()) })),
+  outbox: v.array(
+    v.object({ kind: v.string(), subject: v.string(), text: v.string(), links: v.array(v.string()) }),
+  ),
 });
 
 function keep(answers: Answers, answer: unknown): void {
@@ -19,19 +21,21 @@ function keep(answers: Answers, answer: unknown): void {
   }
 }
 
+const readSent = async (send: Send) =>
+  v.parse(outboxAnswer, await send({ method: 'GET', url: '/__mock/outbox' })).outbox;
+
 async function linkOfMail(subject: string, send: Send): Promise<{ link: string }> {
-  const { outbox } = v.parse(outboxAnswer, await send({ method: 'GET', url: '/__mock/outbox' }));
+  const outbox = await readSent(send);
   const link = outbox.findLast((mail) => mail.subject === subject)?.links[0];
   if (link === undefined) throw new Error(`No mail "${subject}" with a link`);
   return { link };
 }
 
-async function doStep(step: ScenarioStep, send: Send): Promise<unknown> {
-  if (step.do === 'link') return linkOfMail(step.subject, send);
-  if (step.do !== 'call') return doToWorld(step, send);
-  if (step.refused !== true) return send(step.request);
-  // What a refused call leaves behind is the point: the count of wrong passwords.
-  return send(step.request).catch(() => null);
+async function codeOfText(send: Send): Promise<{ code: string }> {
+  const message = (await readSent(send)).findLast(({ kind }) => kind === 'sms');
+  const [code] = /^\d+/.exec(message?.text ?? '') ?? [];
+  if (code === undefined) throw new Error('No text message with a code');
+  return { code };
 }
 
 function filled(address: string, answers: Answers): string {
@@ -42,16 +46,43 @@ function filled(address: string, answers: Answers): string {
   });
 }
 
+/** The request with what steps before have answered. */
+function requestOf({ request }: CallStep, answers: Answers): ControlRequest {
+  const fields = v.safeParse(v.record(v.string(), v.unknown()), request.body);
+  if (!fields.success) return request;
+  const words = Object.entries(fields.output).map(
+    ([name, value]) => [name, typeof value === 'string' ? filled(value, answers) : value] as const,
+  );
+  return { ...request, body: Object.fromEntries(words) };
+}
+
+async function doStep(step: ScenarioStep, answers: Answers, send: Send): Promise<unknown> {
+  if (step.do === 'link') return linkOfMail(step.subject, send);
+  if (step.do === 'code') return codeOfText(send);
+  if (step.do !== 'call') return doToWorld(step, send);
+  const request = requestOf(step, answers);
+  if (step.refused !== true) return send(request);
+  // What a refused call leaves behind is the point: the count of wrong passwords.
+  return send(request).catch(() => null);
+}
+
 /**
  * Brings the world into the state of a scenario, from the beginning of a world.
  * @param seed of that world; its own one when left out
+ * @param onBegun called once the world is new, before the steps
  * @returns the address to open
  * @throws Error when the mock refuses a step
  */
-export async function playScenario(scenario: Scenario, send: Send, seed?: string): Promise<string> {
+export async function playScenario(
+  scenario: Scenario,
+  send: Send,
+  seed?: string,
+  onBegun: () => void = () => undefined,
+): Promise<string> {
   await doToWorld({ do: 'reset', ...scenario.world, ...(seed !== undefined && { seed }) }, send);
+  onBegun();
   const answers: Answers = new Map();
-  for (const step of scenario.steps) keep(answers, await doStep(step, send));
+  for (const step of scenario.steps) keep(answers, await doStep(step, answers, send));
   return filled(scenario.at, answers);
 }
 

@@ -21,6 +21,7 @@ const facts = {
   browser: 'Test/1',
   at: '/login',
   acts: [{ do: 'reset' }, { do: 'show', id: 'er-02' }, { do: 'later', ms: 40_000 }] as const,
+  leftOut: 0,
   requests: [request, { ...request, status: 0, error: null, fault: 'offline' }],
   link: 'https://qa.test/?qa=show:er-02',
 };
@@ -45,4 +46,11 @@ it('says so where nothing was done and nothing asked', () => {
   const report = reportOf({ ...facts, acts: [], requests: [] });
   expect(report).toContain('- Scenario: none\n');
   expect(report.trimEnd().endsWith('the newest first\nnone')).toBe(true);
+});
+
+it('says how many steps the link does not do', () => {
+  expect(reportOf(facts)).not.toContain('left out');
+  expect(reportOf({ ...facts, leftOut: 3 })).toContain(
+    '- Earlier steps left out, as there were too many: 3. The link does not do them.',
+  );
 });

@@ -1,6 +1,7 @@
 /** A bug report that another tester can follow: where, who, what was done, what was asked last, and the link to all of it. */
 import type { Act } from './acts';
 import type { LoggedRequest } from './mockState';
+import { WORDS } from './words';
 
 export interface ReportFacts {
   /** Which build this is. */
@@ -16,6 +17,8 @@ export interface ReportFacts {
   /** Path with query. */
   at: string;
   acts: readonly Act[];
+  /** How many earlier steps are not among them. */
+  leftOut: number;
   /** The newest first. */
   requests: readonly LoggedRequest[];
   link: string;
@@ -55,6 +58,7 @@ export function reportOf(facts: ReportFacts): string {
     `- Viewport: ${facts.viewport}`,
     `- Browser: ${facts.browser}`,
     `- Same state: ${facts.link}`,
+    ...(facts.leftOut === 0 ? [] : [`- ${WORDS.leftOut(facts.leftOut)}`]),
     '',
     '## Last requests, the newest first',
     ...(requests.length === 0 ? ['none'] : requests.map((request) => `- ${lineOf(request)}`)),

@@ -1,5 +1,5 @@
 /** Whether the mock is alive: asked now and then, and armed again when it does not answer (BX-07). */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MOCK_REARM } from '@/config/testerPages';
 import { readAlive, type Alive } from './mockState';
 import type { Send } from './requests';
@@ -24,18 +24,23 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** @returns how the mock is, and a way to ask at once; one that does not answer is armed again first */
-export function useAlive(send: Send): [Life, () => Promise<void>] {
+/** @returns how the mock is, and a way to ask at once, which tells it too; one that does not answer is armed again first */
+export function useAlive(send: Send): [Life, () => Promise<Life>] {
   const [life, setLife] = useState<Life>({ is: 'waking' });
+  // The answer to the latest question stays, whichever comes last.
+  const asked = useRef(0);
   const look = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const tell = (found: Life): Life => {
+      if (turn === asked.current) setLife(found);
+      return found;
+    };
     const first = await ask(send);
-    if (first.is === 'alive') {
-      setLife(first);
-      return;
-    }
+    if (first.is === 'alive') return tell(first);
     window.dispatchEvent(new Event(MOCK_REARM));
     await pause(REARM_MS);
-    setLife(await ask(send));
+    return tell(await ask(send));
   }, [send]);
   useEffect(() => {
     const lookIfSeen = (): void => {

@@ -4,14 +4,16 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { useAppDispatch } from '@/store/hooks';
-import { withAct, type Act } from './acts';
+import { problemOf, type Act, type Journal } from './acts';
 import { keepLanguage } from './begin';
-import { readJournal, wantFresh, writeJournal } from './memory';
+import { readJournal, wantFresh } from './memory';
 import { playScenario } from './play';
 import { doToWorld, type Send } from './requests';
 import type { Scenario } from './scenarios/scenario';
 import { showTexts } from './textModes';
 import { useAlive, type Life } from './useAlive';
+import { useJournal } from './useJournal';
+import { here } from './whereabouts';
 import { WORDS } from './words';
 
 /** How the console leaves the page; a test brings its own. */
@@ -21,21 +23,18 @@ export interface Ways {
   readonly go: (address: string) => void;
 }
 
-export interface Qa {
+export interface Qa extends Journal {
   readonly send: Send;
   readonly life: Life;
-  readonly acts: readonly Act[];
   readonly busy: boolean;
   /** What came of the last act, for eyes and ears. */
   readonly news: string;
   readonly say: (news: string) => void;
-  /** Asks the mock how it is. */
-  readonly look: () => Promise<void>;
+  /** Asks the mock how it is, and says so. */
+  readonly look: () => Promise<Life>;
   readonly act: (act: Act) => Promise<void>;
   readonly show: (scenario: Scenario) => Promise<void>;
 }
-
-const here = (): string => `${window.location.pathname}${window.location.search}`;
 
 /** A page in sight asks for what is new as soon as it is seen. */
 const nudge = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
@@ -69,16 +68,10 @@ function useAftermath({ go }: Ways): (act: Act) => Promise<void> {
 export function useQa(ways: Ways): Qa {
   const { send, go } = ways;
   const [life, look] = useAlive(send);
-  const [acts, setActs] = useState(readJournal);
+  const [journal, note] = useJournal();
   const [busy, setBusy] = useState(false);
   const [news, say] = useState('');
   const aftermath = useAftermath(ways);
-
-  const note = useCallback((next: Act) => {
-    const all = withAct(readJournal(), next);
-    writeJournal(all);
-    setActs(all);
-  }, []);
 
   /** One thing at a time, and what went wrong is said. */
   const attempt = useCallback(async (work: () => Promise<void>) => {
@@ -96,6 +89,9 @@ export function useQa(ways: Ways): Qa {
 
   const act = (next: Act): Promise<void> =>
     attempt(async () => {
+      const problem = problemOf(next);
+      // Neither the journal nor a link could hold it.
+      if (problem !== null) throw new Error(WORDS.noAct(problem));
       if (next.do === 'texts') showTexts(next.mode);
       else if (next.do !== 'show' && next.do !== 'lang') await doToWorld(next, send);
       note(next);
@@ -105,14 +101,16 @@ export function useQa(ways: Ways): Qa {
 
   const show = (scenario: Scenario): Promise<void> =>
     attempt(async () => {
-      const seed = seedOf(readJournal());
-      const address = await playScenario(scenario, send, seed);
-      note({ do: 'reset', ...(seed !== undefined && { seed }) });
+      const seed = seedOf(readJournal().acts);
+      const reset = { do: 'reset', ...(seed !== undefined && { seed }) } as const;
+      // Of a scenario that is refused halfway at least the world it began with is known.
+      const address = await playScenario(scenario, send, seed, () => note({ ...reset, ...scenario.world }));
+      note(reset);
       note({ do: 'show', id: scenario.id });
       wantFresh();
       keepLanguage(null);
       go(address);
     });
 
-  return { send, life, acts, busy, news, say, look, act, show };
+  return { send, life, ...journal, busy, news, say, look, act, show };
 }

@@ -13,8 +13,8 @@ export const isShortcut = (event: KeyboardEvent): boolean =>
   event.altKey &&
   !event.ctrlKey &&
   !event.metaKey &&
-  // A Mac's Alt makes another letter of the key.
-  event.code === 'KeyQ' &&
+  // By its label, which is elsewhere on AZERTY; by its place too, as a Mac's Alt makes another letter of the key.
+  (event.key.toLowerCase() === 'q' || event.code === 'KeyQ') &&
   !event.isComposing &&
   !isField(event.target);
 

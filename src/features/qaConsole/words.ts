@@ -12,6 +12,7 @@ export const WORDS = {
   rearm: 'Arm the mock again',
   working: 'One moment…',
   done: 'Done.',
+  noAct: (problem: string) => `Not done. ${problem}`,
   visitor: 'Visitor',
   persona: 'Persona',
   personaNow: (email: string | null) => `Now: ${email ?? 'visitor'}. The page is loaded again.`,
@@ -86,6 +87,8 @@ export const WORDS = {
   notCopied: 'The browser does not allow copying here. Take it from the field below.',
   shareText: 'To copy by hand',
   done_acts: 'Done since the reset',
+  leftOut: (steps: number) =>
+    `Earlier steps left out, as there were too many: ${steps}. The link does not do them.`,
 } as const;
 
 export const PERSONAS = [

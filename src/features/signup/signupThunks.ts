@@ -2,7 +2,7 @@
 import { SIGNUP_STEP_MS } from '@/config/limits';
 import { logoutTold } from '@/core/auth/tellLogout';
 import { welcome } from '@/core/auth/welcome';
-import { chooseLanguage } from '@/core/language/chooseLanguage';
+import { chooseLanguage, rememberLanguage } from '@/core/language/chooseLanguage';
 import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
 import { currentLocale } from '@/i18n/i18n';
 import { createAppThunk } from '@/store/createAppThunk';
@@ -39,6 +39,8 @@ export const signUp = createAppThunk(
       dispatch(stepReached('mailing'));
       await pause();
       dispatch(welcome(user));
+      // The account writes in it from now on: the site speaks it, too, whichever address or browser it came from (ST-18).
+      rememberLanguage(currentLocale());
       // Another one was chosen since the first attempt: the account shall write in it, too.
       if (user.language !== currentLocale()) void dispatch(chooseLanguage(currentLocale()));
       return user;

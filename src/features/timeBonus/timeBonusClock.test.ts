@@ -37,6 +37,15 @@ async function logIn(serverAt: number, deviceAhead: number): Promise<AppStore> {
   return store;
 }
 
+/** @returns how often the bonus has been over since */
+function watchEnds(store: AppStore): () => number {
+  let ends = 0;
+  store.subscribe(() => {
+    if (selectTimeBonus(store.getState()) === null) ends += 1;
+  });
+  return () => ends;
+}
+
 const shown = (store: AppStore) => selectBonusSecondsLeft(store.getState());
 const truth = () => Math.max(0, (SIGNED_UP + 4 * HOUR - serverTime()) / 1_000);
 const expectTrue = (store: AppStore) => expect(Math.abs(shown(store) - truth())).toBeLessThanOrEqual(1);
@@ -86,6 +95,43 @@ describe('the countdown on a device whose clock is wrong', () => {
     }
     expect(getCurrentUser).toHaveBeenCalledTimes(3);
   });
+
+  it.each([24, -24, -3])(
+    'that is set by %i h is judged only once the answer is there [ST-09]',
+    async (hours) => {
+      const store = await logIn(SIGNED_UP + HOUR, 0);
+      vi.mocked(getCurrentUser).mockImplementation(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 2_400));
+        answer();
+        return makeUser();
+      });
+      const ends = watchEnds(store);
+      skew += hours * HOUR;
+      vi.setSystemTime(Date.now() + hours * HOUR);
+      for (let second = 0; second < 6; second += 1) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        expectTrue(store);
+      }
+      expect(ends()).toBe(0);
+    },
+  );
+
+  it.each([24, -24])(
+    'that is set by %i h without a network goes on from what was known [ST-09]',
+    async (hours) => {
+      const store = await logIn(SIGNED_UP + 4 * HOUR - 60_000, 0);
+      vi.mocked(getCurrentUser).mockRejectedValue(new ApiError({ kind: 'offline' }));
+      skew += hours * HOUR;
+      vi.setSystemTime(Date.now() + hours * HOUR);
+      for (let second = 0; second < 59; second += 1) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        expectTrue(store);
+      }
+      expect(selectTimeBonus(store.getState())).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(selectTimeBonus(store.getState())).toBeNull();
+    },
+  );
 });
 
 describe.each([-24, 0, 24])('the countdown of a device that is %i h off', (hours) => {

@@ -94,23 +94,28 @@ async function onMemberChanged(_: unknown, api: Api): Promise<void> {
 }
 
 /**
- * Ticks at whole seconds before the end; each tick reads the clock, so a sleep is made up for by one tick. A clock that
- * somebody has set looks the same as a sleep: the server is asked, whose answer starts the countdown anew.
+ * Ticks at whole seconds before the end. A clock that somebody has set looks the same as a sleep: the server is asked,
+ * whose answer starts the countdown anew and makes up for a sleep; until then it goes on by the timer.
  */
 async function countDown(
   user: User,
   delay: (ms: number) => Promise<void>,
   dispatch: AppDispatch,
 ): Promise<void> {
+  let clock = serverNow;
   let ahead = aheadOfTimer();
   for (;;) {
-    const left = timeBonusEndsAt(user) - serverNow();
+    const known = clock();
+    const knownAt = performance.now();
+    const left = timeBonusEndsAt(user) - known;
     await untilShown(delay(left % TICK_MS || TICK_MS));
     if (Math.abs(aheadOfTimer() - ahead) > TICK_MS) {
       ahead = aheadOfTimer();
+      // Nothing is judged by a clock of which the server has not said yet how far off it is.
+      clock = () => known + performance.now() - knownAt;
       void dispatch(fetchUser());
     }
-    const now = serverNow();
+    const now = clock();
     if (timeBonus(user, now) === null) {
       dispatch(bonusEnded(now));
       return;

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { path } from '@/config/paths';
 import type { Payment } from '@/domain/model';
+import { orderPath, progressPath } from '@/domain/orderPath';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/buttonClass';
 import { OpenOrderActs } from './OpenOrderActs';
@@ -17,7 +17,7 @@ interface PurchaseNewsProps {
 
 export function PurchaseNews({ payment, justWithdrawn }: PurchaseNewsProps) {
   const { t } = useTranslation('transactions');
-  const { payment_id, method, withdrawn, status } = payment;
+  const { withdrawn, status } = payment;
   const done = useRef<HTMLDivElement>(null);
   const isNews = justWithdrawn && Boolean(withdrawn);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PurchaseNews({ payment, justWithdrawn }: PurchaseNewsProps) {
   }, [isNews]);
 
   const again = (
-    <Link to={path('creditsPayment', { id: payment.package })} className={buttonClass({ kind: 'link' })}>
+    <Link to={orderPath(payment.package, null, payment.code)} className={buttonClass({ kind: 'link' })}>
       {t('detail.again')}
     </Link>
   );
@@ -52,10 +52,7 @@ export function PurchaseNews({ payment, justWithdrawn }: PurchaseNewsProps) {
           tone="cyan"
           live="polite"
           action={
-            <Link
-              className={buttonClass({ kind: 'link' })}
-              to={`${path('creditsPayment', { id: payment.package, paymentmethod: method })}?payment=${encodeURIComponent(payment_id)}`}
-            >
+            <Link className={buttonClass({ kind: 'link' })} to={progressPath(payment)}>
               {t('detail.toProgress')}
             </Link>
           }

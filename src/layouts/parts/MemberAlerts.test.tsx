@@ -207,6 +207,12 @@ describe('alerts of a member', () => {
     expect(screen.getByRole('link').getAttribute('href')).toContain('payment=p2');
   });
 
+  it('lead to the order with the code that it was made with [LY-05] [VA-09]', async () => {
+    const { store } = await open({});
+    act(() => void store.dispatch(attemptHeard({ ...attempt, code: 'SUMMER10', began_at: Date.now() })));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/credits/p2/ideal?payment=p1&code=SUMMER10');
+  });
+
   it('tell of an order without calling it unpaid, and leave it to the pages of purchases [LY-05]', async () => {
     for (const at of ['/transactions', '/transactions/p1', '/members']) {
       const { store, view } = await open({}, at);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router';
 import { serverNow } from '@/api/serverClock';
+import { TIME_BONUS_CODE } from '@/config/limits';
 import { path } from '@/config/paths';
 import { selectUser } from '@/core/auth/authSlice';
 import { dismissed, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
@@ -144,6 +145,10 @@ function MemberAlert({ kind, user, onDismissed }: MemberAlertProps) {
 type OpenPayment = NonNullable<ReturnType<typeof selectOpenPayment>>;
 
 /** The page that takes the payment up where it stands. */
-function paymentPath({ package: id, method, payment_id }: OpenPayment): string {
-  return `${path('creditsPayment', { id, paymentmethod: method })}?payment=${encodeURIComponent(payment_id)}`;
+function paymentPath({ package: id, method, payment_id, code }: OpenPayment): string {
+  const query = new URLSearchParams({
+    payment: payment_id,
+    ...(code !== null && code !== TIME_BONUS_CODE && { code }),
+  });
+  return `${path('creditsPayment', { id, paymentmethod: method })}?${query}`;
 }

@@ -13,6 +13,8 @@ function beInstalled(): void {
   };
 }
 
+const ANTWERP = { latitude: 51.22, longitude: 4.4 };
+
 /** Before the first page of the context is opened. */
 export async function playByHand(context: BrowserContext, byHand: ByHand): Promise<void> {
   switch (byHand) {
@@ -22,6 +24,9 @@ export async function playByHand(context: BrowserContext, byHand: ByHand): Promi
       return playPush(context, 'denied', 'denied');
     case 'notices-allowed':
       return playPush(context, 'granted', 'granted');
+    case 'place-allowed':
+      await context.grantPermissions(['geolocation']);
+      return context.setGeolocation(ANTWERP);
     case 'installed':
       await context.addInitScript(beInstalled);
   }

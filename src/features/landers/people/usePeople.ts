@@ -1,7 +1,7 @@
 /** The members that a lander shows to this visitor: asked once the settings allow it, never invented (spec 4). */
 import { useEffect, useState } from 'react';
 import { selectLoggedIn } from '@/core/auth/authSlice';
-import { selectSettings } from '@/core/settings/settingsSlice';
+import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { selectHasTrafficSource, selectSourceAwaited, selectTracking } from '@/core/tracking/trackingSlice';
 import { searchAsksSource, searchVisible } from '@/domain/searchVisibility';
 import { NO_TRACKING } from '@/domain/tracking';
@@ -33,6 +33,7 @@ export function usePeople<Parts>({ most, online, region = null, load }: Shown<Pa
   const loggedIn = useAppSelector(selectLoggedIn);
   const hasTrafficSource = useAppSelector(selectHasTrafficSource);
   const settings = useAppSelector(selectSettings);
+  const failedSettings = useAppSelector(selectSettingsStatus) === 'failed';
   const tracking = useAppSelector(selectTracking);
   const awaited = useAppSelector(selectSourceAwaited);
   // Who is online is nobody's to see where the settings hide it.
@@ -61,6 +62,7 @@ export function usePeople<Parts>({ most, online, region = null, load }: Shown<Pa
     return () => asked.abort();
   }, [isVisible, hides, waits, country, region, min_age, niche, network, ref, online, most, load]);
 
-  if (settings !== null && !isVisible && !waits) return CLOSED;
+  if (settings === null) return failedSettings ? FAILED : WAITING;
+  if (!isVisible && !waits) return CLOSED;
   return hides ? NOBODY : found;
 }

@@ -25,7 +25,7 @@ const FIRST: Draft = { match: EVERY, kind: 'status', status: '500', code: '', ti
 /** A number that a field holds; undefined for none. */
 const numberIn = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
-/** The fault that the form says; the mock says what is wrong with it. */
+/** The fault that the form says; what is wrong with it is said when it is added. */
 export function faultOf({ match, kind, status, code, times, rate }: Draft): ActOf<'fault'> {
   const often = numberIn(times);
   const share = (numberIn(rate) ?? 100) / 100;

@@ -29,12 +29,13 @@ interface ScenarioRowProps {
 }
 
 function ScenarioRow({ qa, scenario, onCopy }: ScenarioRowProps) {
-  const { id, title, byHand, presses = [], shows } = scenario;
+  const { id, title, hint, byHand, presses = [], shows } = scenario;
   const isLast = qa.acts.some((act) => act.do === 'show' && act.id === id);
   return (
     <li className="qa-scenario" aria-current={isLast || undefined}>
       <span className="qa-scenario-words">
         <strong>{title}</strong>
+        {hint !== undefined && <span className="muted">{hint}</span>}
         {byHand !== undefined && (
           <span className="muted">
             {WORDS.byHand}: {BY_HAND[byHand]}

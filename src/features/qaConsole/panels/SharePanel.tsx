@@ -8,9 +8,8 @@ import { readRequests } from '../mockState';
 import { reportOf } from '../report';
 import type { Act } from '../acts';
 import type { Qa } from '../useQa';
+import { here, pageOfLink } from '../whereabouts';
 import { WORDS } from '../words';
-
-const here = (): string => `${window.location.pathname}${window.location.search}`;
 
 /** What was done, and in which language it is seen. */
 const withLanguage = (acts: readonly Act[]): Act[] => [
@@ -19,7 +18,7 @@ const withLanguage = (acts: readonly Act[]): Act[] => [
 ];
 
 const linkHere = (acts: readonly Act[]): string =>
-  linkOf({ acts: withLanguage(acts), at: here() }, window.location.origin);
+  linkOf({ acts: withLanguage(acts), at: pageOfLink(acts) }, window.location.origin);
 
 /** The name of the file that the page began with tells one build from another. */
 function version(): string {
@@ -29,7 +28,9 @@ function version(): string {
 }
 
 async function reportFor(qa: Qa): Promise<string> {
-  const alive = qa.life.is === 'alive' ? qa.life.alive : null;
+  // As it is now: the last look may be a while ago.
+  const life = await qa.look();
+  const alive = life.is === 'alive' ? life.alive : null;
   return reportOf({
     version: version(),
     locale: currentLocale(),
@@ -40,6 +41,7 @@ async function reportFor(qa: Qa): Promise<string> {
     browser: navigator.userAgent,
     at: here(),
     acts: qa.acts,
+    leftOut: qa.leftOut,
     // A report about a mock that does not answer is a report, too.
     requests: await readRequests(qa.send).catch(() => []),
     link: linkHere(qa.acts),
@@ -74,6 +76,7 @@ export function SharePanel({ qa, onCopy, text }: { qa: Qa; onCopy: (text: string
         />
       )}
       <p className="muted">{WORDS.done_acts}</p>
+      {qa.leftOut > 0 && <p className="muted">{WORDS.leftOut(qa.leftOut)}</p>}
       <ol className="qa-lines" translate="no">
         {qa.acts.map((act, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same act may have been done twice

@@ -219,6 +219,17 @@ const forms: readonly Scenario[] = [
     hides: 'An error occured, please try again later.',
     quiet: true,
   },
+  {
+    id: 'er-21-geocode',
+    area,
+    title: 'ER-21 No place is known for a position',
+    steps: [as('premium'), fails('GET geocode.php*', 500)],
+    at: '/settings/location',
+    byHand: 'place-allowed',
+    presses: [{ press: 'Use my location' }],
+    shows: 'We couldn’t find a place for your location.',
+    place: 'alert',
+  },
 ];
 
 export const errors: readonly Scenario[] = [...access, ...moneyErrors, ...forms];

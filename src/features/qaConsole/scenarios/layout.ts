@@ -16,6 +16,7 @@ export const layout: readonly Scenario[] = [
     id: 'ly-bonus-popup',
     area,
     title: 'Time bonus: dialog after 40 s',
+    hint: 'Stay on the page for 40 s: the clock’s +40 s does not bring it, as it counts the time that really goes by.',
     steps: [as('free')],
     at: '/members',
     shows: '25% off your first package',
@@ -161,5 +162,7 @@ export const layout: readonly Scenario[] = [
     steps: [as('premium'), call('GET', 'chats.php')],
     at: '/chats/c1',
     shows: 'per message',
+    // What the footer of every other layout has.
+    hides: 'House rules',
   },
 ];

@@ -147,9 +147,9 @@ const pushAndMails: readonly Scenario[] = [
     id: 'push-sent',
     area: 'Push and mails',
     title: 'Push: something happened that it tells of',
-    steps: [as('premium'), event({ kind: 'message', from: 'elena', text: 'Are you there?' })],
+    steps: [as('premium'), event({ kind: 'message', from: 'elena', text: 'Pushed: the kiosk at six?' })],
     at: '/chats',
-    shows: 'Are you there?',
+    shows: 'Pushed: the kiosk at six?',
   },
   {
     id: 'mails-bounced',
@@ -204,7 +204,9 @@ const sizes: readonly Scenario[] = [
     world: { people: 0, members: 10 },
     steps: [as('premium')],
     at: '/members',
-    shows: 'members · Belgium',
+    // On the first page already.
+    shows: 'That’s everyone who matches your filters.',
+    also: ['members · Belgium'],
   },
   {
     id: 'many-members',
@@ -213,7 +215,9 @@ const sizes: readonly Scenario[] = [
     world: { members: 10_000 },
     steps: [as('premium')],
     at: '/members',
-    shows: 'members · Belgium',
+    // Half of them, a hundred of the world's own, and not those few who are not to be found: 4,9.. with every seed.
+    shows: ' of 4,9',
+    also: ['members · Belgium'],
   },
   {
     id: 'long-conversation',
@@ -227,11 +231,14 @@ const sizes: readonly Scenario[] = [
   {
     id: 'many-conversations',
     area: 'World size',
-    title: 'Two thousand conversations',
+    title: 'Two thousand conversations, the oldest one open',
+    hint: 'Beside the conversation, or one step back, are all of them.',
     world: { conversations: 2000 },
     steps: [as('premium')],
-    at: '/chats',
-    shows: 'Messages',
+    // No smaller world has one of this name.
+    at: '/chats/pc1940',
+    shows: 'per message',
+    hides: 'This conversation is no longer here',
   },
 ];
 

@@ -1,7 +1,19 @@
 /** Each way in which a payment can end, and what is said of it (ST-03). */
-import { as, call, DAY_MS, later, SECOND_MS, type Scenario, type ScenarioStep } from './scenario';
+import { as, call, DAY_MS, fails, later, SECOND_MS, type Scenario, type ScenarioStep } from './scenario';
 
 const area = 'Payments';
+/** Who signs a direct debit. */
+const PAYER = {
+  account_holder: 'Jonas Peeters',
+  iban: 'BE68 5390 0754 7034',
+  street: 'Meir',
+  house_number: '1',
+  zip: '2000',
+  city: 'Antwerpen',
+  phone: '+32 470 12 34 56',
+};
+/** When the page says so. */
+const LATE_MS = 30_000;
 const order = (pkg: string, method: string): ScenarioStep =>
   call('POST', 'payment.php', { package: pkg, method, return_url: `/credits/${pkg}/${method}` });
 const ends = (status: 'pending' | 'completed' | 'failed' | 'cancelled'): ScenarioStep => ({
@@ -34,6 +46,25 @@ export const payments: readonly Scenario[] = [
     steps: [as('premium'), order('p1', 'bancontact'), ends('pending')],
     at: at('p1', 'bancontact'),
     shows: 'Processing your payment',
+  },
+  {
+    id: 'pay-late',
+    area,
+    title: 'Processing for longer than usual',
+    hint: 'Stay on the page for half a minute: it counts the time that really goes by.',
+    steps: [as('premium'), order('p1', 'bancontact'), ends('pending')],
+    at: at('p1', 'bancontact'),
+    shows: 'This is taking longer than usual.',
+    after_ms: LATE_MS,
+  },
+  {
+    id: 'pay-unreachable',
+    area,
+    title: 'Back from the bank, nobody can say how it went',
+    steps: [as('premium'), order('p1', 'bancontact'), fails('GET payment.php*', 500)],
+    at: at('p1', 'bancontact'),
+    shows: 'We couldn’t check your payment',
+    place: 'heading',
   },
   {
     id: 'pay-transfer',
@@ -76,6 +107,20 @@ export const payments: readonly Scenario[] = [
     shows: 'Your account and address',
   },
   {
+    id: 'pay-debit-signed',
+    area,
+    title: 'Direct debit, signed',
+    steps: [
+      as('free'),
+      order('p1', 'sdd'),
+      call('PUT', 'directdebit.php', { payment_id: '{payment_id}', phone: PAYER.phone }),
+      { do: 'code' },
+      call('POST', 'directdebit.php', { payment_id: '{payment_id}', otp: '{code}', ...PAYER }),
+    ],
+    at: '/transactions/{payment_id}',
+    shows: 'Mandate reference',
+  },
+  {
     id: 'pay-cards',
     area,
     title: 'Order again: a card that works, one refused, one expired',
@@ -98,5 +143,19 @@ export const payments: readonly Scenario[] = [
     steps: [as('low'), order('p0', 'bancontact'), ends('completed'), later(DAY_MS + SECOND_MS)],
     at: '/transactions/{payment_id}',
     shows: 'Bancontact',
+  },
+  {
+    id: 'pay-withdrawn',
+    area,
+    title: 'Withdrawn from a purchase',
+    steps: [as('low'), order('p0', 'bancontact'), ends('completed')],
+    at: '/transactions/{payment_id}',
+    presses: [
+      { press: 'Withdraw from the contract here', as: 'link' },
+      { press: 'Continue' },
+      { press: 'Confirm withdrawal' },
+    ],
+    shows: 'You’ve withdrawn from this purchase.',
+    also: ['Receipt of withdrawal'],
   },
 ];

@@ -2,7 +2,7 @@
 import type { ActOf } from '../acts';
 import type { ControlRequest, WorldAct } from '../requests';
 
-/** A call of the product that has to have happened before. */
+/** A call of the product that has to have happened before. `{name}` in its body stands for what a step has answered under that name. */
 export interface CallStep {
   readonly do: 'call';
   readonly request: ControlRequest;
@@ -16,7 +16,12 @@ export interface LinkStep {
   readonly subject: string;
 }
 
-export type ScenarioStep = Exclude<WorldAct, { do: 'reset' }> | CallStep | LinkStep;
+/** Takes the code of the newest text message; later steps call it `{code}`. */
+export interface CodeStep {
+  readonly do: 'code';
+}
+
+export type ScenarioStep = Exclude<WorldAct, { do: 'reset' }> | CallStep | LinkStep | CodeStep;
 
 /** What the tester then does on the page, as far as the state needs it. */
 export type Press =
@@ -34,6 +39,7 @@ export const BY_HAND = {
     'block notifications of this site (the symbol to the left of the address), then load the page again',
   'notices-allowed':
     'let this site ask for notifications, as above, and allow them when the browser asks; its push service has to be within reach',
+  'place-allowed': 'let the browser share its location with this site when it asks',
   installed: 'install the site as an app (the menu of the browser) and open it from there',
 } as const;
 export type ByHand = keyof typeof BY_HAND;
@@ -72,6 +78,8 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[];
   /** Path with query. `{name}` stands for what a step has answered under that name. */
   readonly at: string;
+  /** What the tester has to know besides. */
+  readonly hint?: string;
   /** What the tester has to do in the browser itself, before the page is opened. */
   readonly byHand?: ByHand;
   readonly presses?: readonly Press[];
