@@ -9,6 +9,7 @@ import type { StartAppListening } from '@/store/types';
 import { addAppBadgeListener } from './appBadge';
 import { addLastingStorage } from './lastingStorage';
 import { addLeftSwipesListener } from './leftSwipes';
+import { addLastSeenListeners } from './lastSeen/lastSeenListeners';
 import { addLikelyPagesListener } from './likelyPages';
 import { addPushOccasionListener } from './pushOccasion';
 import { addSharedLikes } from './sharedLikes';
@@ -29,4 +30,5 @@ export function addQuietSessionListeners(startListening: StartAppListening): voi
   addPushOccasionListener(startListening);
   addAppBadgeListener(startListening);
   addLikelyPagesListener(startListening);
+  addLastSeenListeners(startListening);
 }

@@ -1,6 +1,6 @@
 /** What follows from the end of a session and from a network that is back, wherever the visitor is. */
 import { START_AGAIN } from '@/config/limits';
-import { loggedOut, selectAuthFailure, selectAuthStatus } from '@/core/auth/authSlice';
+import { loggedOut, selectAuthFailure, selectAuthStatus, selectRecalled } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { logoutTold } from '@/core/auth/tellLogout';
 import { logoutIsPending } from '@/core/auth/pendingLogout';
@@ -17,8 +17,12 @@ import type { StartAppListening } from '@/store/types';
  */
 function isLacking(state: RootState): boolean {
   const isUnknown = selectAuthStatus(state) === 'unknown' && selectAuthFailure(state) !== null;
-  return isUnknown || selectSettingsStatus(state) === 'failed';
+  return isUnknown || selectRecalled(state) || selectSettingsStatus(state) === 'failed';
 }
+
+/** Who is here is not known, or only from this device. */
+const isUnheard = (state: RootState): boolean =>
+  selectAuthStatus(state) === 'unknown' || selectRecalled(state);
 
 /**
  * Called once per store.
@@ -34,7 +38,7 @@ export function addRecoveryListeners(
       if (selectSettingsStatus(getState()) === 'failed') void dispatch(fetchSettings(settingsQuery));
       // An attempt that began without a network is not joined: it may be about to fail.
       await logoutTold();
-      if (selectAuthStatus(getState()) === 'unknown' || logoutIsPending()) void dispatch(fetchUser());
+      if (isUnheard(getState()) || logoutIsPending()) void dispatch(fetchUser());
     },
   });
   let isTrying = false;
@@ -50,7 +54,7 @@ export function addRecoveryListeners(
         if (!selectOnline(state)) continue;
         await Promise.all([
           selectSettingsStatus(state) === 'failed' && dispatch(fetchSettings(settingsQuery)),
-          selectAuthStatus(state) === 'unknown' && dispatch(fetchUser()),
+          isUnheard(state) && dispatch(fetchUser()),
         ]);
       }
       isTrying = false;

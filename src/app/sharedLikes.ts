@@ -14,14 +14,13 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
 import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
-import type { LikedBy, Profile } from '@/domain/model';
 import {
   selectLikesFailure,
   selectLikesHeardAt,
   selectLikesStatus,
   selectLikesUnderWay,
 } from '@/features/likes/likesSlice';
-import { fetchLikes, like, unlike } from '@/features/likes/likesThunks';
+import { fetchLikes, like, profileOf, unlike } from '@/features/likes/likesThunks';
 import type { LikeLists } from '@/features/likes/likesThunks';
 import { afterOtherTabs } from '@/lib/oneTab';
 import type { RootState } from '@/store/rootReducer';
@@ -148,10 +147,10 @@ function addQuestions(startListening: StartAppListening, times: Times, tell: (li
 }
 
 /** The lists as the server told them, with the members themselves. */
-function wholeLists(
+export function wholeLists(
   state: RootState,
   { profiles, liked_by }: LikeLists,
-): Omit<Lists, 'likeListsOf' | 'asked_at'> {
+): Pick<Lists, 'heard_at' | 'profiles' | 'liked_by'> {
   const table = selectProfileTable(state);
   return {
     heard_at: selectLikesHeardAt(state),
@@ -162,9 +161,6 @@ function wholeLists(
     }),
   };
 }
-
-/** What belongs to the like stays with the like. */
-const profileOf = ({ like_new: _isNew, liked_at: _at, ...profile }: LikedBy): Profile => profile;
 
 function hearChange({ dispatch, getState }: Api, liked: string | undefined): void {
   const status = selectLikesStatus(getState());

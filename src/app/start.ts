@@ -3,9 +3,12 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import {
   loggedIn,
   loggedOut,
+  memberRecalled,
+  recallWanted,
   selectLoggedIn,
   selectSessionStarted,
   sessionStarted,
+  userFailed,
   userReceived,
 } from '@/core/auth/authSlice';
 import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
@@ -42,6 +45,7 @@ export async function startVisit() {
   addSessionHintListener(startListening);
   addSessionLoader(startListening);
   addLogoutNotices(startListening);
+  addRecall(startListening);
   watchConnection(store.dispatch);
 
   void loadFirst(store.dispatch, store.getState, named !== null);
@@ -64,7 +68,7 @@ function addSessionLoader(startListening: StartAppListening): void {
     await addQuietListeners(startListening, dispatch);
   });
   startListening({
-    matcher: isAnyOf(userReceived, loggedIn, connectionChanged),
+    matcher: isAnyOf(userReceived, loggedIn, memberRecalled, connectionChanged),
     effect: async (_, { getState, dispatch }) => {
       if (!selectLoggedIn(getState())) return;
       await startSession(dispatch);
@@ -84,6 +88,20 @@ function untilItWorks(act: (dispatch: AppDispatch) => Promise<void>) {
       done = null;
       throw error;
     }));
+}
+
+/** Without the server, what this device keeps of the last visit is shown in its place; without that, why there is nothing. */
+function addRecall(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: recallWanted,
+    effect: async ({ payload }, api) => {
+      const isRecalled = await import('./lastSeen/recallLastSeen')
+        .then(({ recallLastSeen }) => recallLastSeen(api))
+        // A part that never came here knows of no visit.
+        .catch(() => false);
+      if (!isRecalled) api.dispatch(userFailed(payload));
+    },
+  });
 }
 
 function addLogoutNotices(startListening: StartAppListening): void {

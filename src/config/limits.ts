@@ -157,6 +157,13 @@ export const PAGES_HELD = 40;
 export const PAGES_KEPT = 2;
 /** Conversations whose messages stay in memory. */
 export const THREADS_KEPT = 8;
+/** Of the conversations and messages that are shown without a network, as many of each. */
+export const LAST_SEEN_CHATS = 100;
+export const LAST_SEEN_MESSAGES = 60;
+export const LAST_SEEN_LIKES = 200;
+/** What was seen longer ago is not shown any more, and what is new is kept as long after it has come. */
+export const LAST_SEEN_MOST_MS = 30 * 86_400_000;
+export const LAST_SEEN_SAVE_MS = 5_000;
 /** Attempts at an unconfirmed message before it waits for its writer or for the network. */
 export const SEND_ATTEMPTS = 6;
 export const SEND_RETRY_BASE_MS = 2_000;

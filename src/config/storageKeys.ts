@@ -67,6 +67,9 @@ export const USER_CHANNEL = 'user';
 /** Name of the cache that holds how much a notice may show here, where the worker finds it, too; without one nothing personal. */
 export const PUSH_CACHE = 'push-notice';
 
+/** Name of the cache that holds what a member saw last, for a start without a network; wiped when the session ends. */
+export const LAST_SEEN_CACHE = 'last-seen';
+
 /** Names of the locks by which one tab works for all. */
 export const TAB_LOCKS = {
   poll: 'poll',

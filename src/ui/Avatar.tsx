@@ -15,9 +15,9 @@ interface AvatarProps {
   alt?: string | undefined;
 }
 
-/** First letters of at most two words: "Anne Marie" → "AM". */
+/** First letters of at most two words: "Anne Marie" → "AM"; an age beside the name is none. */
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
+  const words = name.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
   return words
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')

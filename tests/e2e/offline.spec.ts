@@ -1,6 +1,6 @@
 // Without a network: the shell starts, nothing that was written is lost, and it is sent once.
 import { expect, type Page } from '@playwright/test';
-import { bubbles, send } from './support/member.ts';
+import { bubbles, isPhone, logOut, send } from './support/member.ts';
 import { backOnline, reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
 
@@ -139,3 +139,71 @@ test(
     expect(await held()).toBe(1);
   },
 );
+
+/** In the newest conversation of that member. */
+const KNOWN = 'The train has no signal between here and everything.';
+
+/** Whether this device keeps what was seen last. */
+const isKept = (page: Page): Promise<boolean> => page.evaluate(() => caches.has('last-seen'));
+
+test('a member who starts without a network reads what was seen last, is told from when it is, and answers [BX-25] [BX-02]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await page.goto('/likes');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).not.toHaveCount(0);
+  const likes = await cards.count();
+  // A page that is left while the worker begins may find none in charge of the next.
+  await workerInCharge(page);
+  await openFirstChat(page);
+  const address = new URL(page.url()).pathname;
+  const log = page.getByRole('log');
+  await expect(log.getByText(KNOWN)).toBeVisible();
+  await workerInCharge(page);
+  await expect.poll(() => isKept(page), { timeout: 15_000 }).toBe(true);
+
+  await context.setOffline(true);
+  await reloadOffline(page);
+  await expect(page.getByText(/^Last updated: /)).toBeVisible();
+  await expect(log.getByText(KNOWN)).toBeVisible();
+  if (!isPhone(page)) await expect(page.getByRole('link', { name: /^Amara, 34/ })).toBeVisible();
+  await send(page, 'Written on the train');
+  await expect(log.getByText('Waiting for a connection')).toBeVisible();
+  await page.evaluate(() => history.replaceState(null, '', '/likes'));
+  await reloadOffline(page);
+  await expect(cards).toHaveCount(likes);
+  await expect(page.getByText(/^Last updated: /)).toBeVisible();
+
+  await backOnline(page);
+  await expect(page.getByText(/^Last updated: /)).toHaveCount(0);
+  await page.goto(address);
+  await expect(bubbles(page, 'Written on the train')).toHaveCount(1);
+  await expect(log.getByText('Waiting for a connection')).toHaveCount(0);
+});
+
+test('what was seen last goes with the log-out, also without a network [BX-25] [RO-05]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.persona(MEMBER);
+  await openFirstChat(page);
+  await workerInCharge(page);
+  await page.goto('/likes');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).not.toHaveCount(0);
+  await workerInCharge(page);
+  await expect.poll(() => isKept(page), { timeout: 15_000 }).toBe(true);
+  await context.setOffline(true);
+  await reloadOffline(page);
+  await expect(cards).not.toHaveCount(0);
+  await logOut(page);
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(false);
+  await reloadOffline(page);
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account/ })).toHaveCount(0);
+});

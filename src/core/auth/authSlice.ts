@@ -11,6 +11,8 @@ interface AuthState {
   user: User | null;
   /** Why the session could not be learned; the shell offers to try again. */
   failure: Failure | null;
+  /** The member is known from this device alone: the server could not be asked, and what is shown is from the last visit (BX-25). */
+  recalled: boolean;
   /** The effects of this member's session listen: what they show first is in the store. */
   started: boolean;
 }
@@ -22,10 +24,18 @@ interface AuthState {
 export const sessionStarted = createAction('auth/sessionStarted');
 /** Somebody logged in elsewhere in this browser, and this tab, which took its visitor for nobody, has just found out. */
 export const memberFound = createAction('auth/memberFound');
+/** A member is expected here and the server cannot be reached: what this device keeps may stand in for it, or the failure is shown. */
+export const recallWanted = createAction<Failure>('auth/recallWanted');
 /** The effects that wait for a quiet moment listen now, too; they missed how this session began. */
 export const sessionSettled = createAction('auth/sessionSettled');
 
-const initialState: AuthState = { status: 'unknown', user: null, failure: null, started: false };
+const initialState: AuthState = {
+  status: 'unknown',
+  user: null,
+  failure: null,
+  recalled: false,
+  started: false,
+};
 
 const authSlice = createSlice({
   name: 'auth',
@@ -36,18 +46,28 @@ const authSlice = createSlice({
       state.user = action.payload;
       state.status = action.payload ? 'in' : 'out';
       state.failure = null;
+      state.recalled = false;
     },
     /** A login or sign-up succeeded. */
     loggedIn(state, action: PayloadAction<User>) {
       state.user = action.payload;
       state.status = 'in';
       state.failure = null;
+      state.recalled = false;
+    },
+    /** The member of the last visit, as this device remembers them; the server's word is still to come. */
+    memberRecalled(state, action: PayloadAction<User>) {
+      state.user = action.payload;
+      state.status = 'in';
+      state.failure = null;
+      state.recalled = true;
     },
     /** The session ended: by the member, by expiry or in another tab. */
     loggedOut(state, _action: PayloadAction<{ by: 'member' | 'expiry' | 'tab' }>) {
       state.user = null;
       state.status = 'out';
       state.failure = null;
+      state.recalled = false;
       state.started = false;
     },
     userFailed(state, action: PayloadAction<Failure>) {
@@ -73,6 +93,7 @@ const authSlice = createSlice({
     /** It is known who is here, or it is known that this cannot be learned now: nobody waits any longer. */
     selectAuthSettled: (state) => state.status !== 'unknown' || state.failure !== null,
     selectLoggedIn: (state) => state.status === 'in',
+    selectRecalled: (state) => state.recalled,
     selectSessionStarted: (state) => state.started,
     selectCredits: (state) => state.user?.credits ?? 0,
     selectPaidUser: (state) => state.user?.paid_user ?? false,
@@ -85,14 +106,22 @@ declare module '@/store/rootReducer' {
 }
 const injected = authSlice.injectInto(rootReducer);
 
-export const { userReceived, loggedIn, loggedOut, userFailed, ownProfileChanged, creditsChanged } =
-  authSlice.actions;
+export const {
+  userReceived,
+  loggedIn,
+  memberRecalled,
+  loggedOut,
+  userFailed,
+  ownProfileChanged,
+  creditsChanged,
+} = authSlice.actions;
 export const {
   selectUser,
   selectAuthStatus,
   selectAuthFailure,
   selectAuthSettled,
   selectLoggedIn,
+  selectRecalled,
   selectSessionStarted,
   selectCredits,
   selectPaidUser,

@@ -5,8 +5,17 @@ import { whenReachable } from '../connection/whenReachable';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { loggedOut, memberFound, selectAuthStatus, selectUser, userFailed, userReceived } from './authSlice';
+import {
+  loggedOut,
+  memberFound,
+  recallWanted,
+  selectAuthStatus,
+  selectUser,
+  userFailed,
+  userReceived,
+} from './authSlice';
 import { logoutIsPending } from './pendingLogout';
+import { expectsMember } from './sessionHint';
 import { tellLogout } from './tellLogout';
 
 const loadUserCalls = () => import('@/api/calls/user');
@@ -50,7 +59,10 @@ export const fetchUser = createAppThunk('auth/fetchUser', async (_: void, tools)
     learnUser(isStale ? await getCurrentUser({ signal }) : answer, before, tools);
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind !== 'aborted') dispatch(userFailed(failure));
+    const isUnreached = failure.kind === 'offline' || failure.kind === 'timeout';
+    const isFirst = selectAuthStatus(getState()) === 'unknown';
+    if (isFirst && isUnreached && expectsMember()) dispatch(recallWanted(failure));
+    else if (failure.kind !== 'aborted') dispatch(userFailed(failure));
     throw error;
   }
 });

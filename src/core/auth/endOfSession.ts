@@ -1,8 +1,11 @@
 /** Ends the session in the request layer at the moment when the store learns that somebody else is here, or nobody. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { endSession } from '@/api/session';
 import type { RootState } from '@/store/rootReducer';
-import { loggedOut, selectAuthStatus, selectUser, userReceived } from './authSlice';
+import { loggedOut, memberRecalled, selectAuthStatus, selectUser, userReceived } from './authSlice';
+
+const isFirstWord = isAnyOf(userReceived, memberRecalled);
 
 /**
  * Stands last, next to the reducer: it sees what changes the state and not the thunks around it, and what listeners ask for at
@@ -16,7 +19,7 @@ export const endOfSession: Middleware<unknown, RootState> =
   (action) => {
     const before = getState();
     const result = next(action);
-    const isFirstAnswer = selectAuthStatus(before) === 'unknown' && userReceived.match(action);
+    const isFirstAnswer = selectAuthStatus(before) === 'unknown' && isFirstWord(action);
     const isSomebodyElse = !isFirstAnswer && selectUser(before)?.id !== selectUser(getState())?.id;
     if (loggedOut.match(action) || isSomebodyElse) endSession();
     return result;

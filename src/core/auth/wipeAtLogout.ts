@@ -1,5 +1,6 @@
-/** A member's own log-out leaves nothing written behind, also before the conversations have come to look after it. */
-import { ACCOUNT_RECORDS, accountKey } from '@/config/storageKeys';
+/** A member's own log-out leaves nothing written behind, also before the conversations have come to look after it; no session leaves what was read in it. */
+import { ACCOUNT_RECORDS, LAST_SEEN_CACHE, accountKey } from '@/config/storageKeys';
+import { keepNote } from '@/lib/cacheNote';
 import { removeText, storedKeys } from '@/lib/storage';
 import type { StartAppListening } from '@/store/types';
 import { loggedOut, selectUser } from './authSlice';
@@ -11,13 +12,18 @@ const WRITTEN = ACCOUNT_RECORDS.filter((record) => record !== 'push');
 export function addWipeListener(startListening: StartAppListening): void {
   startListening({
     actionCreator: loggedOut,
-    effect: ({ payload }, api) => {
+    effect: async ({ payload }, api) => {
       const account = selectUser(api.getOriginalState())?.id;
-      if (payload.by !== 'member' || account === undefined) return;
-      const keys = WRITTEN.map((record) => accountKey(record, account));
-      for (const stored of storedKeys('local'))
-        // Each unsent message has a key of its own below that of its record.
-        if (keys.some((key) => stored === key || stored.startsWith(`${key}:`))) removeText('local', stored);
+      if (payload.by === 'member' && account !== undefined) wipeWritten(account);
+      // What was read ends with its session, however that ends.
+      await keepNote(LAST_SEEN_CACHE, null);
     },
   });
+}
+
+function wipeWritten(account: string): void {
+  const keys = WRITTEN.map((record) => accountKey(record, account));
+  for (const stored of storedKeys('local'))
+    // Each unsent message has a key of its own below that of its record.
+    if (keys.some((key) => stored === key || stored.startsWith(`${key}:`))) removeText('local', stored);
 }

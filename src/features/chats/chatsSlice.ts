@@ -17,6 +17,8 @@ import { indexOf } from './entryIndex';
 import { forgetPartner } from './forgetPartner';
 import { itemOf, itemsOf, markSeen, markTyping, unreadOnlyIfUnseen, unsentOf } from './chatsRules';
 import { withChoices } from './ownChoices';
+import { takeRecalled } from './recalled';
+import type { RecalledChats } from './recalled';
 import { begunSession, forgetRemoved, takeDelivered, takeSeen } from './sessionRules';
 import type { Delivered, Records } from './sessionRules';
 import type { MessagesAnswer } from './threadActions';
@@ -57,6 +59,8 @@ const chatsSlice = createSlice({
       state.heard_at = at;
       if (more !== true) state.whole_at = at;
     },
+    /** What was seen last stands where nothing has been heard yet. */
+    chatsRecalled: (state, { payload }: PayloadAction<RecalledChats>) => takeRecalled(state, payload),
     /** The first ones of a list that is still on its way. */
     chatsBegun(state, { payload }: PayloadAction<{ request: string; chats: ChatItem[] }>) {
       if (state.request === payload.request && state.status !== 'ready')
@@ -221,6 +225,7 @@ const chatsSlice = createSlice({
     selectRemovals: (state) => state.removing,
     selectKept: (state) => state.kept,
     selectDrafts: (state) => state.drafts,
+    selectThreads: (state) => state.threads,
     selectDraftsKept: (state) => state.drafts_kept,
     selectSeen: (state) => state.seen,
     selectDraft: (state, profile: string) => state.drafts[profile] ?? '',
@@ -236,6 +241,7 @@ export const {
   sessionBegan,
   chatsRequested,
   chatsReceived,
+  chatsRecalled,
   chatsBegun,
   chatsUnchanged,
   chatsFailed,
@@ -276,6 +282,7 @@ export const {
   selectKept,
   selectDrafts,
   selectDraftsKept,
+  selectThreads,
   selectSeen,
   selectDraft,
 } = injected.selectors;

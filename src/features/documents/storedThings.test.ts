@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   ACCOUNT_RECORDS,
   COOKIES,
+  LAST_SEEN_CACHE,
   LOCAL_KEYS,
   PERSIST_KEYS,
   PERSIST_PREFIX,
@@ -21,6 +22,7 @@ it('names everything that the browser keeps, once, and nothing else [RT-17] [EN-
     ...Object.values(PERSIST_KEYS).map((name) => PERSIST_PREFIX + name),
     ...Object.values(SESSION_KEYS),
     ...ACCOUNT_RECORDS.map((record) => `${record}:…`),
+    LAST_SEEN_CACHE,
     PUSH_CACHE,
   ];
   expect(things.map(({ name }) => name).sort()).toEqual(kept.sort());

@@ -3,6 +3,7 @@ import { AUTH_COOKIE_DAYS, CONSENT_DAYS, LANGUAGE_COOKIE_DAYS } from '@/config/l
 import {
   ACCOUNT_RECORDS,
   COOKIES,
+  LAST_SEEN_CACHE,
   LOCAL_KEYS,
   PERSIST_KEYS,
   PERSIST_PREFIX,
@@ -18,6 +19,7 @@ export type StoredId =
   | keyof typeof LOCAL_KEYS
   | keyof typeof SESSION_KEYS
   | AccountRecord
+  | 'lastSeen'
   | 'pushNotice';
 
 export interface StoredThing {
@@ -67,5 +69,5 @@ export const STORED_THINGS: Readonly<Record<StoredPlace, readonly StoredThing[]>
   session: namesOf(SESSION_KEYS).map(([id, name]) => thing(id, name, 'visit')),
   account: ACCOUNT_RECORDS.map((id) => thing(id, `${id}:…`, 'logout')),
   // Beside it lie the files of the site, which the page tells of in words.
-  cache: [thing('pushNotice', PUSH_CACHE, 'logout')],
+  cache: [thing('lastSeen', LAST_SEEN_CACHE, 'logout'), thing('pushNotice', PUSH_CACHE, 'logout')],
 };

@@ -3,12 +3,14 @@
  * so that a failure leaves exactly what was there before.
  */
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import { loggedOut } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { modalOpened } from '@/core/modals/modalsSlice';
 import type { OpenModal } from '@/core/modals/modalsSlice';
 import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
+import type { LikedBy, Profile } from '@/domain/model';
 import { newLikesFirst, newLikesTotal } from '@/domain/unread';
 import { rootReducer } from '@/store/rootReducer';
 import { fetchAutoLike, fetchLikes, like, unlike } from './likesThunks';
@@ -41,6 +43,14 @@ export interface LikesState {
   moments: Moment[];
   /** When the moment of a new like is due that a link asked for: milliseconds since the page began. */
   due_at: number | null;
+}
+
+/** Both lists as they were seen last. */
+interface RecalledLikes {
+  profiles: Profile[];
+  liked_by: LikedBy[];
+  /** When the server told them, epoch ms by its clock. */
+  heard_at: number;
 }
 
 const initialState: LikesState = {
@@ -118,7 +128,16 @@ const isRefused = isAnyOf(like.rejected, unlike.rejected);
 const likesSlice = createSlice({
   name: 'likes',
   initialState,
-  reducers: {},
+  reducers: {
+    /** What was seen last stands where nothing has been heard yet. */
+    likesRecalled: (state, { payload }: PayloadAction<RecalledLikes>) => {
+      if (state.status === 'ready') return;
+      state.profiles = payload.profiles.map(({ id }) => id);
+      state.liked_by = payload.liked_by.map(({ id, like_new, liked_at }) => ({ id, like_new, liked_at }));
+      state.heard_at = payload.heard_at;
+      state.status = 'ready';
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addCase(likedProfileOpened, (state, { payload }) => {
@@ -199,6 +218,8 @@ const likesSlice = createSlice({
   selectors: {
     selectLikesStatus: (state) => state.status,
     selectLikesFailure: (state) => state.failure,
+    /** Both lists as the server told them. */
+    selectLikesTold: (state) => state,
     selectLikesHeardAt: (state) => state.heard_at,
     selectLikesUnderWay: (state) => state.request !== null,
     /** Received, the new ones first (spec 2). */
@@ -228,12 +249,14 @@ declare module '@/store/rootReducer' {
     likes: LikesState;
   }
 }
+export const { likesRecalled } = likesSlice.actions;
 const injected = likesSlice.injectInto(rootReducer);
 
 export const {
   selectLikesStatus,
   selectLikesFailure,
   selectLikesHeardAt,
+  selectLikesTold,
   selectLikesUnderWay,
   selectReceived,
   selectGiven,

@@ -27,7 +27,7 @@ export interface LikeRequest {
 const loadLikeCalls = () => import('@/api/calls/likes');
 
 /** The profile alone: what belongs to the like stays with the like. */
-function profileOf({ like_new: _isNew, liked_at: _at, ...profile }: LikedBy): Profile {
+export function profileOf({ like_new: _isNew, liked_at: _at, ...profile }: LikedBy): Profile {
   return profile;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { INTERESTS, isInterest } from '@/config/interests';
 import type { Interest } from '@/config/interests';
 import { selectUser } from '@/core/auth/authSlice';
-import { useInterestGroups } from '@/core/profiles/useInterestGroups';
+import { useInterestGroups } from '@/core/interests/useInterestGroups';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { MOST_INTERESTS, toggledInterest } from '@/domain/matchFinder';
 import { useAppSelector } from '@/store/hooks';

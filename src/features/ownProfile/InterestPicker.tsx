@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERESTS, isInterest } from '@/config/interests';
 import type { Interest } from '@/config/interests';
-import { useInterestGroups } from '@/core/profiles/useInterestGroups';
+import { useInterestGroups } from '@/core/interests/useInterestGroups';
 import { Button } from '@/ui/Button';
 import { describedBy } from '@/ui/Field';
 import { SearchField } from '@/ui/SearchField';

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+/** What a member saw last: kept on their device, shown at a start without a network, and nobody else's (BX-25). */
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { LAST_SEEN_MOST_MS, LAST_SEEN_SAVE_MS } from '@/config/limits';
+import { LAST_SEEN_CACHE } from '@/config/storageKeys';
+import {
+  loggedOut,
+  memberRecalled,
+  recallWanted,
+  selectAuthFailure,
+  selectAuthStatus,
+  selectRecalled,
+  selectUser,
+  sessionSettled,
+  userReceived,
+} from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { addSessionHintListener } from '@/core/auth/sessionHint';
+import { addWipeListener } from '@/core/auth/wipeAtLogout';
+import { connectionChanged } from '@/core/connection/connectionSlice';
+import { selectProfile } from '@/core/profiles/profilesSlice';
+import {
+  conversationOpened,
+  selectChatEntries,
+  selectChatsHeardAt,
+  selectChatsStatus,
+  selectThread,
+  sessionBegan,
+} from '@/features/chats/chatsSlice';
+import { fetchChats, openConversation } from '@/features/chats/chatsThunks';
+import {
+  selectGiven,
+  selectLikesHeardAt,
+  selectLikesStatus,
+  selectReceived,
+} from '@/features/likes/likesSlice';
+import { fetchLikes } from '@/features/likes/likesThunks';
+import { keepNote, readNote } from '@/lib/cacheNote';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { createCaches } from '@tests/factories/caches';
+import { required } from '@tests/factories/required';
+import { createTestStore } from '@tests/factories/store';
+import { addRecoveryListeners } from '../recovery';
+import { addLastSeenListeners } from './lastSeenListeners';
+import { readLastSeen } from './lastSeenRecord';
+import { recallLastSeen } from './recallLastSeen';
+
+let backend: TestBackend;
+beforeEach(() => {
+  vi.stubGlobal('caches', createCaches());
+  backend = createTestBackend({ persona: 'premium@example.test' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  backend.close();
+});
+
+/** A page on which a member has looked at their list, one conversation and their likes. */
+async function visit({ chats = true, likes = true } = {}) {
+  const { store, startListening } = createTestStore();
+  addSessionHintListener(startListening);
+  addWipeListener(startListening);
+  addLastSeenListeners(startListening);
+  await store.dispatch(fetchUser());
+  const account = required(selectUser(store.getState())).id;
+  store.dispatch(sessionSettled());
+  store.dispatch(sessionBegan({ account, outbox: [], drafts: {} }));
+  if (likes) await store.dispatch(fetchLikes());
+  if (chats) await store.dispatch(fetchChats());
+  const conversation = selectChatEntries(store.getState())[0]?.conversation.id ?? '';
+  if (chats) {
+    store.dispatch(conversationOpened({ conversation, at: Date.now() }));
+    await store.dispatch(openConversation(conversation));
+  }
+  return { ...store, account, conversation };
+}
+
+/** The page goes out of sight, and what it shows is kept. */
+async function putAway(): Promise<void> {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).not.toBeNull());
+  hidden.mockRestore();
+}
+
+/** A start without a server. @returns the page, and whether anything was shown */
+async function start({ begins = true } = {}) {
+  const { store, startListening } = createTestStore();
+  addRecoveryListeners(startListening, {});
+  let isRecalled: boolean | null = null;
+  startListening({
+    actionCreator: recallWanted,
+    effect: async (_, api) => void (isRecalled = await recallLastSeen(api)),
+  });
+  // Conversations begin once somebody is here.
+  startListening({
+    actionCreator: memberRecalled,
+    effect: ({ payload }) => {
+      if (begins) store.dispatch(sessionBegan({ account: payload.id, outbox: [], drafts: {} }));
+    },
+  });
+  backend.fault({ match: 'GET user.php', kind: 'offline', times: 9 });
+  await store.dispatch(fetchUser());
+  await vi.waitFor(() => expect(isRecalled).not.toBeNull());
+  return { ...store, isRecalled };
+}
+
+describe('what was seen last [BX-25]', () => {
+  it('is shown at a start without a server: member, conversations, messages, likes, and from when each is', async () => {
+    const before = await visit();
+    await putAway();
+    const after = await start();
+    const [then, now] = [before.getState(), after.getState()];
+    expect(after.isRecalled).toBe(true);
+    expect([selectAuthStatus(now), selectRecalled(now)]).toEqual(['in', true]);
+    expect(selectUser(now)).toEqual(selectUser(then));
+    expect(selectChatsStatus(now)).toBe('ready');
+    expect(selectChatEntries(now)).toMatchObject(
+      selectChatEntries(then).map(({ typing: _typing, ...entry }) => entry),
+    );
+    expect(selectChatEntries(now).some(({ typing }) => typing)).toBe(false);
+    expect(selectChatsHeardAt(now)).toBe(selectChatsHeardAt(then));
+    expect(selectThread(now, before.conversation)?.pages).toEqual([
+      required(selectThread(then, before.conversation)).pages.flat(),
+    ]);
+    expect(selectLikesStatus(now)).toBe('ready');
+    expect([selectReceived(now), selectGiven(now)]).toEqual([selectReceived(then), selectGiven(then)]);
+    expect(selectLikesHeardAt(now)).toBe(selectLikesHeardAt(then));
+    const [someone] = selectGiven(now);
+    expect(selectProfile(now, required(someone))?.name).toBe(selectProfile(then, required(someone))?.name);
+    // Who was online then need not be now.
+    expect(selectChatEntries(now).some(({ profile }) => selectProfile(then, profile.id)?.online)).toBe(true);
+    expect(selectChatEntries(now).some(({ profile }) => selectProfile(now, profile.id)?.online)).toBe(false);
+  });
+
+  it('is not shown before conversations have begun, and not where another session has begun meanwhile', async () => {
+    await visit();
+    await putAway();
+    const { store, startListening } = createTestStore();
+    const done = vi.fn<() => void>();
+    startListening({
+      actionCreator: recallWanted,
+      effect: async (_, api) => {
+        await recallLastSeen(api);
+        done();
+      },
+    });
+    store.dispatch(recallWanted({ kind: 'offline' }));
+    await vi.waitFor(() => expect(selectAuthStatus(store.getState())).toBe('in'));
+    expect(done).not.toHaveBeenCalled();
+    store.dispatch(loggedOut({ by: 'tab' }));
+    await vi.waitFor(() => expect(done).toHaveBeenCalled());
+    expect(selectChatEntries(store.getState())).toEqual([]);
+  });
+
+  it('gives way to what the server says', async () => {
+    await visit();
+    await putAway();
+    const after = await start();
+    backend.db.faults.length = 0;
+    await after.dispatch(fetchUser());
+    expect([selectAuthStatus(after.getState()), selectRecalled(after.getState())]).toEqual(['in', false]);
+    await after.dispatch(fetchChats());
+    expect(selectChatsStatus(after.getState())).toBe('ready');
+  });
+
+  it('is brought up to date when the network is back', async () => {
+    await visit();
+    await putAway();
+    const { dispatch, getState } = await start();
+    dispatch(connectionChanged(false));
+    backend.db.faults.length = 0;
+    dispatch(connectionChanged(true));
+    await vi.waitFor(() =>
+      expect([selectAuthStatus(getState()), selectRecalled(getState())]).toEqual(['in', false]),
+    );
+  });
+
+  it('is over where the session is', async () => {
+    await visit();
+    await putAway();
+    const after = await start();
+    backend.db.faults.length = 0;
+    backend.db.sessions.clear();
+    await after.dispatch(fetchUser());
+    expect([selectAuthStatus(after.getState()), selectUser(after.getState())]).toEqual(['out', null]);
+  });
+
+  it('is kept a moment after it has changed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await visit();
+    expect(await readLastSeen()).toBeNull();
+    await vi.advanceTimersByTimeAsync(LAST_SEEN_SAVE_MS);
+    await vi.waitFor(async () => expect((await readLastSeen())?.threads).toHaveLength(1));
+  });
+
+  it('keeps what another page of the session has heard, where this one has not asked', async () => {
+    const before = await visit();
+    await putAway();
+    const later = await visit({ chats: false });
+    await putAway();
+    await vi.waitFor(async () => {
+      const seen = await readLastSeen();
+      expect(seen?.chats?.items.length).toBe(selectChatEntries(before.getState()).length);
+      expect(seen?.threads.map(({ conversation }) => conversation)).toEqual([before.conversation]);
+      expect(seen?.likes?.heard_at).toBe(selectLikesHeardAt(later.getState()));
+    });
+  });
+
+  it('goes with a log-out, and is nobody’s even where it could not be deleted', async () => {
+    const page = await visit();
+    await putAway();
+    const kept = await readNote(LAST_SEEN_CACHE);
+    page.dispatch(loggedOut({ by: 'member' }));
+    await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).toBeNull());
+    await keepNote(LAST_SEEN_CACHE, kept);
+    expect(await readLastSeen()).toBeNull();
+    page.dispatch(userReceived(null));
+    expect(await readLastSeen()).toBeNull();
+  });
+
+  it('goes with a session that ran out', async () => {
+    const page = await visit();
+    await putAway();
+    page.dispatch(loggedOut({ by: 'expiry' }));
+    await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).toBeNull());
+  });
+
+  it('is not what a later log-in sees', async () => {
+    const page = await visit();
+    await putAway();
+    const kept = await readNote(LAST_SEEN_CACHE);
+    page.dispatch(loggedOut({ by: 'member' }));
+    await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).toBeNull());
+    await keepNote(LAST_SEEN_CACHE, kept);
+    await visit({ chats: false, likes: false });
+    expect(await readLastSeen()).toBeNull();
+  });
+
+  it.each(['{', '[]', '{"mark":1}', ''])('is nothing where storage holds %j', async (text) => {
+    await visit();
+    await keepNote(LAST_SEEN_CACHE, text);
+    expect(await readLastSeen()).toBeNull();
+  });
+
+  it('is forgotten after 30 days', async () => {
+    await visit();
+    await putAway();
+    expect(await readLastSeen()).not.toBeNull();
+    vi.useFakeTimers({ now: Date.now() + LAST_SEEN_MOST_MS, toFake: ['Date'] });
+    expect(await readLastSeen()).toBeNull();
+  });
+
+  it('is not there for somebody who was never here', async () => {
+    const { store } = createTestStore();
+    backend.fault({ match: 'GET user.php', kind: 'offline', times: 9 });
+    await store.dispatch(fetchUser());
+    expect([selectAuthStatus(store.getState()), selectUser(store.getState())]).toEqual(['unknown', null]);
+    expect(selectAuthFailure(store.getState())).toEqual({ kind: 'offline' });
+  });
+});
