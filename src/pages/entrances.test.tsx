@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 /** The home, log-in and sign-up pages: who stays and who is sent on. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { patterns } from '@/config/paths';
 import { loggedIn, userReceived } from '@/core/auth/authSlice';
@@ -18,6 +15,7 @@ import { EMPTY_SIGNUP } from '@/features/signup/signupSchema';
 import { stepReached } from '@/features/signup/signupSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
+import { renderPages } from '@tests/factories/inRouter';
 import { pretendPhone } from '@tests/factories/media';
 import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
@@ -30,7 +28,8 @@ function visit(address: string, { member = false, phone = false } = {}) {
   const { store } = createTestStore();
   store.dispatch(fetchSettings.fulfilled(createSettings(), 'r1', {}));
   if (member) store.dispatch(loggedIn(makeUser()));
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       { path: patterns.index, element: <HomePage /> },
       { path: patterns.login, element: <LoginPage /> },
@@ -38,12 +37,7 @@ function visit(address: string, { member = false, phone = false } = {}) {
       { path: patterns.memberSignup, element: <SignupPage /> },
       { path: '*', element: null },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   const where = () => router.state.location.pathname + router.state.location.search;
   return { store, where };

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 /** A code that was typed in stays with its order on every way back: against the mock backend. */
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderPages } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -39,19 +37,15 @@ async function visit(address: string) {
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       { path: patterns.creditsPayment, element: <PaymentPage /> },
       { path: patterns.directdebit, element: <DirectDebitPage /> },
       { path: patterns.transactions, element: <TransactionsPage /> },
       { path: '*', element: null },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   return { where: () => router.state.location.pathname + router.state.location.search };
 }

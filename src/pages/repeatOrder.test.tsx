@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 /** Ordering again with a stored card, against the mock backend. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isWriting } from '@/app/writing';
 import { REQUEST_RETRIES } from '@/config/limits';
@@ -13,6 +10,7 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderPages } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -39,17 +37,13 @@ async function visit(persona = 'premium@example.test', prepare?: () => void) {
   addTimeBonusListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       { path: patterns.creditsRepeat, element: <RepeatOrderPage /> },
       { path: '*', element: null },
     ],
-    { initialEntries: ['/credits/repeat-order'] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    '/credits/repeat-order',
   );
   return { router };
 }

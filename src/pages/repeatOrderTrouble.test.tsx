@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 /** Ordering again with a stored card, when something comes between: against the mock backend. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as calls from '@/api/calls/payments';
 import { ApiError } from '@/api/failure';
@@ -15,6 +12,7 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { writeAttempt } from '@/features/payment/attempt';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { renderPages } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -40,17 +38,13 @@ async function visit() {
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       { path: patterns.creditsRepeat, element: <RepeatOrderPage /> },
       { path: '*', element: null },
     ],
-    { initialEntries: ['/credits/repeat-order'] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    '/credits/repeat-order',
   );
   return { store, where: () => router.state.location.pathname + router.state.location.search };
 }

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 /** What becomes of an own message, as it is heard: that it is sent, and that it was read. */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -16,6 +13,7 @@ import ChatLayout from '@/layouts/ChatLayout';
 import { markRead } from '@mocks/rules/conversations';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { renderPages } from '@tests/factories/inRouter';
 import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
 import ChatsPage from './ChatsPage';
@@ -40,7 +38,8 @@ async function visit(address: string) {
   addChatsListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       {
         element: <ChatLayout />,
@@ -52,12 +51,7 @@ async function visit(address: string) {
         ],
       },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   return { store, where: () => router.state.location.pathname };
 }

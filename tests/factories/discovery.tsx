@@ -1,8 +1,6 @@
 /** Opens the pages of search, profile and likes against a mock backend of their own. */
-import { act, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { act } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { vi } from 'vitest';
 import { MatchMoment } from '@/app/MatchMoment';
 import { addSharedLikes } from '@/app/sharedLikes';
@@ -19,6 +17,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import LikesPage from '@/pages/LikesPage';
 import MemberPage from '@/pages/MemberPage';
 import MembersPage from '@/pages/MembersPage';
+import { renderPages } from './inRouter';
 import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -64,7 +63,8 @@ export async function visitDiscovery(
   if (looked) look();
   await store.dispatch(fetchUser());
   if (selectLoggedIn(store.getState())) store.dispatch(sessionStarted());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       {
         element: (
@@ -86,12 +86,7 @@ export async function visitDiscovery(
         ],
       },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   // Parts of the pages come late; they arrive before the test goes on.
   await act(() => vi.dynamicImportSettled());

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { AppStore } from '@/app/store';
 
 /**
@@ -19,3 +21,18 @@ export const inRouter = (store: AppStore, part: ReactNode, at = '/') => (
 /** Draws it. The parameters are those of inRouter. */
 export const renderInRouter = (store: AppStore, part: ReactNode, at?: string): RenderResult =>
   render(inRouter(store, part, at));
+
+/**
+ * Draws pages with the addresses that lead to them.
+ * @param at the address that is opened, path and query
+ * @returns the router, which knows where the page is
+ */
+export function renderPages(store: AppStore, pages: RouteObject[], at: string) {
+  const router = createMemoryRouter(pages, { initialEntries: [at] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}

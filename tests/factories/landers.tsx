@@ -1,9 +1,5 @@
 /** Opens a lander in its layout, against a mock backend of its own. */
 import type { ComponentType } from 'react';
-import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -17,6 +13,7 @@ import type { Namespace } from '@/i18n/i18n';
 import LanderLayout from '@/layouts/LanderLayout';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { renderPages } from './inRouter';
 import { pretendPhone } from '@tests/factories/media';
 import { createTestStore } from './store';
 
@@ -50,17 +47,13 @@ export async function visitLander(
   store.dispatch(visitBegan(trackingFromQuery(address.split('?')[1] ?? '')));
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       { element: <LanderLayout />, children: [{ path: patterns[route], element: <Page /> }] },
       { path: '*', element: null },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   const where = () => router.state.location.pathname + router.state.location.search;
   /** What the browser keeps of earlier visits is read. */

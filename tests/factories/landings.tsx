@@ -1,8 +1,4 @@
 /** Opens the landings of a member, in their layout, against a mock backend of their own. */
-import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { patterns } from '@/config/paths';
 import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
@@ -16,6 +12,7 @@ import MemberLandingMosaicPage from '@/pages/MemberLandingMosaicPage';
 import MemberLandingPage from '@/pages/MemberLandingPage';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { renderPages } from './inRouter';
 import { pretendPhone } from '@tests/factories/media';
 import { createTestStore } from './store';
 
@@ -43,7 +40,8 @@ export async function visitLanding(
   store.dispatch(visitBegan(trackingFromQuery(address.split('?')[1] ?? '')));
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       {
         element: <LanderLayout />,
@@ -55,12 +53,7 @@ export async function visitLanding(
       },
       { path: '*', element: null },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   const where = () => router.state.location.pathname + router.state.location.search;
   return { backend, store, router, where };

@@ -1,8 +1,6 @@
 /** Opens a member's page with its dialogs, the conversations and the search behind it, against a mock backend of their own. */
-import { act, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { act } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { vi } from 'vitest';
 import { ModalHost } from '@/app/ModalHost';
 import { patterns } from '@/config/paths';
@@ -18,6 +16,7 @@ import LoginPage from '@/pages/LoginPage';
 import MemberChatPage from '@/pages/MemberChatPage';
 import MemberPage from '@/pages/MemberPage';
 import MembersPage from '@/pages/MembersPage';
+import { renderPages } from './inRouter';
 import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -44,7 +43,8 @@ export async function visitMember(address: string, { persona, settings, prepare 
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   if (selectLoggedIn(store.getState())) store.dispatch(sessionStarted());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       {
         element: (
@@ -66,12 +66,7 @@ export async function visitMember(address: string, { persona, settings, prepare 
         ],
       },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   const goTo = (path: string) => act(async () => router.navigate(path));
   /** Back or forward in the history. */

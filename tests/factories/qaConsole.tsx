@@ -2,11 +2,31 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { logActions } from '@/features/qaConsole/actionLog';
 import { QaConsole } from '@/features/qaConsole/QaConsole';
 import type { Send } from '@/features/qaConsole/requests';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend, type TestBackend } from '@mocks/testServer';
+import { required } from './required';
 import { createTestStore } from './store';
+
+/** A mock backend of its own, English words and an empty browser for each test of the file. @returns the backend of the test that runs */
+export function eachWithBackend(): () => TestBackend {
+  let backend: TestBackend | null = null;
+  beforeEach(async () => {
+    await startI18n('en');
+    await loadNamespaces([]);
+    backend = createTestBackend();
+    go.mockReset();
+  });
+  afterEach(() => {
+    backend?.close();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  return () => required(backend);
+}
 
 /** Where the console has sent the page; empty it before each test. */
 export const go = vi.fn<(address: string) => void>();

@@ -1,9 +1,6 @@
 /** The swipe game on screen, against a mock backend of its own. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { addLeftSwipesListener } from '@/app/leftSwipes';
 import { patterns } from '@/config/paths';
@@ -13,6 +10,7 @@ import { fetchUser, watchAuthentication } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import SwipeGamePage from '@/pages/SwipeGamePage';
+import { renderPages } from './inRouter';
 import { createTestStore } from './store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -61,7 +59,8 @@ export async function loadPage(address: string) {
   await watchAuthentication(store.dispatch, () => selectLoggedIn(store.getState()));
   store.dispatch(sessionStarted());
   store.dispatch(sessionSettled());
-  const router = createMemoryRouter(
+  const router = renderPages(
+    store,
     [
       {
         path: patterns.swipeGame,
@@ -73,12 +72,7 @@ export async function loadPage(address: string) {
       },
       { path: '*', element: null },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    address,
   );
   return { store, startListening, router };
 }

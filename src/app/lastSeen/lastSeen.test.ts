@@ -84,6 +84,17 @@ async function putAway(): Promise<void> {
   hidden.mockRestore();
 }
 
+/** A log-out after which the browser has what it was told to delete all the same. */
+async function logOutInVain() {
+  const page = await visit();
+  await putAway();
+  const kept = await readNote(LAST_SEEN_CACHE);
+  page.dispatch(loggedOut({ by: 'member' }));
+  await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).toBeNull());
+  await keepNote(LAST_SEEN_CACHE, kept);
+  return page;
+}
+
 /** A start without a server. @returns the page, and whether anything was shown */
 async function start({ begins = true } = {}) {
   const { store, startListening } = createTestStore();
@@ -209,12 +220,7 @@ describe('what was seen last [BX-25]', () => {
   });
 
   it('goes with a log-out, and is nobody’s even where it could not be deleted', async () => {
-    const page = await visit();
-    await putAway();
-    const kept = await readNote(LAST_SEEN_CACHE);
-    page.dispatch(loggedOut({ by: 'member' }));
-    await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).toBeNull());
-    await keepNote(LAST_SEEN_CACHE, kept);
+    const page = await logOutInVain();
     expect(await readLastSeen()).toBeNull();
     page.dispatch(userReceived(null));
     expect(await readLastSeen()).toBeNull();
@@ -228,12 +234,7 @@ describe('what was seen last [BX-25]', () => {
   });
 
   it('is not what a later log-in sees', async () => {
-    const page = await visit();
-    await putAway();
-    const kept = await readNote(LAST_SEEN_CACHE);
-    page.dispatch(loggedOut({ by: 'member' }));
-    await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).toBeNull());
-    await keepNote(LAST_SEEN_CACHE, kept);
+    await logOutInVain();
     await visit({ chats: false, likes: false });
     expect(await readLastSeen()).toBeNull();
   });

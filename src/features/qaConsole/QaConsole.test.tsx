@@ -2,33 +2,31 @@
 /** The console by keyboard: opened, used, closed, and the focus back where it was; the badge says whether the mock lives. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MOCK_REARM } from '@/config/testerPages';
 import { readPush } from '@/domain/pushNotice';
-import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { i18n } from '@/i18n/i18n';
 import { keepDevice } from '@mocks/rules/pushDevices';
-import { createTestBackend, type TestBackend } from '@mocks/testServer';
-import { badge, drawer, go, openSection, send, showConsole } from '@tests/factories/qaConsole';
+import {
+  badge,
+  drawer,
+  eachWithBackend,
+  go,
+  openSection,
+  send,
+  showConsole,
+} from '@tests/factories/qaConsole';
 import { readJournal, takeOpen, wantOpen, writeProblem } from './memory';
 import type { Send } from './requests';
 import { showTexts } from './textModes';
 import { isShortcut } from './useShortcut';
 
-let backend: TestBackend;
+const backend = eachWithBackend();
 const user = userEvent.setup();
 
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces([]);
-  backend = createTestBackend();
-  go.mockReset();
-});
 afterEach(() => {
   showTexts('plain');
-  backend.close();
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 const pushMessage = v.object({ type: v.literal('mock-push'), text: v.string() });
@@ -149,7 +147,7 @@ describe('what is done in it', () => {
     await user.click(dialog.getByRole('button', { name: 'Open: ER-18 Sign-ups closed' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/signup'));
     expect(readJournal().acts).toEqual([{ do: 'reset' }, { do: 'show', id: 'er-18' }]);
-    expect(backend.db.settings.signups).toBe('none');
+    expect(backend().db.settings.signups).toBe('none');
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(dialog.getByRole('button', { name: 'Copy link to this state' }));
     expect(written).toHaveBeenCalledWith(
@@ -165,7 +163,7 @@ describe('what is done in it', () => {
     await waitFor(() => expect(value).toHaveProperty('value', '1'));
     await user.clear(value);
     await user.type(value, '5{Enter}');
-    await waitFor(() => expect(backend.db.settings.niche).toBe(5));
+    await waitFor(() => expect(backend().db.settings.niche).toBe(5));
     await user.clear(value);
     await user.type(value, '99{Enter}');
     expect(await dialog.findByText(/answered 422/)).toBeDefined();
@@ -173,23 +171,23 @@ describe('what is done in it', () => {
   });
 
   it('lets somebody write, and lists the mail that was sent', async () => {
-    backend.logIn('premium@example.test');
+    backend().logIn('premium@example.test');
     showConsole();
     const dialog = await openSection('Events');
     await user.type(dialog.getByLabelText(/^From/), 'elena');
     await user.type(dialog.getByLabelText(/^Text/), 'Are you there?');
     await user.click(dialog.getByRole('button', { name: 'Message' }));
     await waitFor(() => expect(readJournal().acts).toHaveLength(1));
-    expect(backend.db.conversations.get('c1')?.messages.at(-1)?.text).toBe('Are you there?');
+    expect(backend().db.conversations.get('c1')?.messages.at(-1)?.text).toBe('Are you there?');
     await user.click(dialog.getByRole('heading', { name: 'Outbox' }));
     const link = (await dialog.findAllByRole('link'))[0];
     expect(link?.getAttribute('href')).toMatch(/^\/[\w-]{16,}$/);
   });
 
   it('says of a push to which browser it went, and what came of it', async () => {
-    backend.logIn('premium@example.test');
+    backend().logIn('premium@example.test');
     const subscription = { endpoint: 'https://push.example.org/send/phone-0001' };
-    keepDevice(backend.db, backend.account('premium'), { subscription, shows: 'name', session: null });
+    keepDevice(backend().db, backend().account('premium'), { subscription, shows: 'name', session: null });
     await send({ method: 'POST', url: '/__mock/event', body: { kind: 'like', from: 'nora' } });
     showConsole();
     const dialog = await openSection('Outbox');
@@ -249,7 +247,7 @@ describe('what is done in it', () => {
     await user.type(dialog.getByLabelText('Further members'), '10');
     await user.click(dialog.getByRole('button', { name: 'Reset the world' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
-    expect(backend.db.members.size).toBe(backend.db.accounts.size + 10);
+    expect(backend().db.members.size).toBe(backend().db.accounts.size + 10);
     expect(readJournal().acts).toEqual([{ do: 'reset', seed: 'other', people: 0, members: 10 }]);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What the address asks of the console before the app starts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_KEYS, PUSH_CACHE } from '@/config/storageKeys';
+import { LAST_SEEN_CACHE, LOCAL_KEYS, PUSH_CACHE } from '@/config/storageKeys';
 import { keepNote, readNote } from '@/lib/cacheNote';
 import { createCaches } from '@tests/factories/caches';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
@@ -89,11 +89,14 @@ it('a browser that is to be fresh has no push, and no notice of it shows a name 
   });
   vi.stubGlobal('caches', createCaches());
   await keepNote(PUSH_CACHE, 'text');
+  await keepNote(LAST_SEEN_CACHE, '{}');
   await beginVisit(leave, send);
   expect([browser.endpoint, await readNote(PUSH_CACHE)]).toEqual(['https://push.test/1', 'text']);
+  expect(await readNote(LAST_SEEN_CACHE)).toBe('{}');
   wantFresh();
   await beginVisit(leave, send);
   expect([browser.endpoint, browser.notices, await readNote(PUSH_CACHE)]).toEqual([null, [], null]);
+  expect(await readNote(LAST_SEEN_CACHE)).toBeNull();
   removePushBrowser();
 });
 

@@ -1,5 +1,7 @@
 /** What the console remembers: in this browser what was done to its world, in its tab what it has to say and that a fresh browser is wanted. */
+import { LAST_SEEN_CACHE } from '@/config/storageKeys';
 import { leavePush } from '@/core/push/leavePush';
+import { keepNote } from '@/lib/cacheNote';
 import { readText, removeText, storedKeys, writeText } from '@/lib/storage';
 import type { Journal } from './acts';
 import { encodeState, parseState } from './link';
@@ -44,13 +46,13 @@ export async function beFresh(): Promise<void> {
 }
 
 /**
- * Empties what the product keeps in this browser, but nothing of the console: records, and push with its subscription and what its
- * notices show. What the browser was allowed to do stays, as no page can take that back. Never rejects.
+ * Empties what the product keeps in this browser, but nothing of the console: records, what was seen last, and push with its
+ * subscription and what its notices show. What the browser was allowed to do stays, as no page can take that back. Never rejects.
  */
 export async function forgetProduct(): Promise<void> {
   for (const area of ['local', 'session'] as const)
     for (const key of storedKeys(area)) if (!OWN.has(key)) removeText(area, key);
-  await leavePush();
+  await Promise.all([leavePush(), keepNote(LAST_SEEN_CACHE, null)]);
 }
 
 /** The console is open when the page is there. */

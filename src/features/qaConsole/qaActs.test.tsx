@@ -2,11 +2,9 @@
 /** Each act of the console by its own button or form: done to the world, noted for the link, and refused where no link could hold it. */
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readClock } from '@mocks/clock';
-import { createTestBackend, type TestBackend } from '@mocks/testServer';
-import { badge, go, openSection, send, showConsole } from '@tests/factories/qaConsole';
+import { badge, eachWithBackend, go, openSection, send, showConsole } from '@tests/factories/qaConsole';
 import type { Act } from './acts';
 import { readJournal, writeJournal } from './memory';
 import type { Send } from './requests';
@@ -14,25 +12,13 @@ import type { Send } from './requests';
 const NOON = Date.parse('2026-01-15T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
 
-let backend: TestBackend;
+const backend = eachWithBackend();
 const user = userEvent.setup();
 const acts = () => readJournal().acts;
 
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces([]);
-  backend = createTestBackend();
-  go.mockReset();
-});
-afterEach(() => {
-  backend.close();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 describe('the clock', () => {
   beforeEach(() => {
-    backend.db.clock = { offset_ms: 0, frozen_at: NOON };
+    backend().db.clock = { offset_ms: 0, frozen_at: NOON };
   });
 
   it.each([
@@ -45,7 +31,7 @@ describe('the clock', () => {
     const dialog = await openSection('Clock');
     await user.click(dialog.getByRole('button', { name }));
     await waitFor(() => expect(acts()).toEqual([{ do: 'later', ms }]));
-    expect(readClock(backend.db.clock) - NOON).toBe(ms);
+    expect(readClock(backend().db.clock) - NOON).toBe(ms);
   });
 
   it('goes on to the next midnight of the device, runs, and is taken back [BX-04]', async () => {
@@ -53,22 +39,22 @@ describe('the clock', () => {
     const dialog = await openSection('Clock');
     await user.click(dialog.getByRole('button', { name: 'To next midnight' }));
     await waitFor(() => expect(acts()).toHaveLength(1));
-    const now = readClock(backend.db.clock);
+    const now = readClock(backend().db.clock);
     expect([new Date(now).getHours(), new Date(now).getMinutes()]).toEqual([0, 0]);
     expect(now - NOON).toBeLessThan(25 * HOUR_MS);
     await user.click(await dialog.findByRole('button', { name: 'Let it run' }));
     await dialog.findByRole('button', { name: 'Freeze' });
-    expect(backend.db.clock.frozen_at).toBeNull();
+    expect(backend().db.clock.frozen_at).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Reset the clock' }));
     await waitFor(() => expect(acts()).toHaveLength(3));
-    expect(backend.db.clock).toEqual({ offset_ms: 0, frozen_at: null });
+    expect(backend().db.clock).toEqual({ offset_ms: 0, frozen_at: null });
     expect(acts().map((act) => act.do === 'clock' && act.word)).toEqual(['midnight', 'run', 'reset']);
   });
 });
 
 describe('an event', () => {
-  const talk = () => backend.db.conversations.get('c1');
-  const likes = (...pairs: readonly string[]) => pairs.map((pair) => backend.db.likes.has(pair));
+  const talk = () => backend().db.conversations.get('c1');
+  const likes = (...pairs: readonly string[]) => pairs.map((pair) => backend().db.likes.has(pair));
   const newest = (from: string) => talk()?.messages.findLast((message) => message.from === from);
 
   it.each([
@@ -83,7 +69,7 @@ describe('an event', () => {
     ['Like', 'like', 'nora', () => likes('nora>premium', 'premium>nora').join() === 'true,false'],
     ['Match', 'match', 'nora', () => likes('nora>premium', 'premium>nora').join() === 'true,true'],
   ] as const)('%s happens in the world [BX-03]', async (name, kind, from, hasHappened) => {
-    backend.logIn('premium@example.test');
+    backend().logIn('premium@example.test');
     expect(hasHappened()).toBe(false);
     showConsole();
     const dialog = await openSection('Events');
@@ -94,7 +80,7 @@ describe('an event', () => {
   });
 
   it('may have far more words than a message of the site, and the journal holds them', async () => {
-    backend.logIn('premium@example.test');
+    backend().logIn('premium@example.test');
     showConsole();
     const dialog = await openSection('Events');
     const words = 'Long. '.repeat(800).trim();
@@ -117,10 +103,10 @@ describe('faults and latency', () => {
     await user.click(dialog.getByRole('button', { name: 'Add fault' }));
     expect(await dialog.findByText('POST chat.php drop_after_commit ×3 50%')).toBeDefined();
     const fault = { match: 'POST chat.php', kind: 'drop_after_commit', times: 3, rate: 0.5 } as const;
-    expect(backend.db.faults).toMatchObject([fault]);
+    expect(backend().db.faults).toMatchObject([fault]);
     await user.click(dialog.getByRole('button', { name: 'End all faults' }));
     expect(await dialog.findByText('No faults.')).toBeDefined();
-    expect(backend.db.faults).toEqual([]);
+    expect(backend().db.faults).toEqual([]);
     expect(acts()).toEqual([{ do: 'fault', ...fault }, { do: 'heal' }]);
   });
 
@@ -132,7 +118,7 @@ describe('faults and latency', () => {
     await user.type(dialog.getByLabelText(/^How often/), '1001');
     await user.click(dialog.getByRole('button', { name: 'Add fault' }));
     expect(await dialog.findByText(/Not done\. times: .*1000.*1001/)).toBeDefined();
-    expect(backend.db.faults).toEqual([]);
+    expect(backend().db.faults).toEqual([]);
     expect(acts()).toEqual(before);
   });
 
@@ -167,7 +153,7 @@ describe('a scenario that is refused halfway', () => {
     expect(await dialog.findByText(/settings refused/)).toBeDefined();
     expect(go).not.toHaveBeenCalled();
     expect(acts()).toEqual([{ do: 'reset', seed: 'mine' }]);
-    expect(backend.db.seed).toBe('mine');
+    expect(backend().db.seed).toBe('mine');
     await badge('the mock is alive');
   });
 });

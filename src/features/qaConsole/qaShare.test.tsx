@@ -2,33 +2,23 @@
 /** What the console tells others, other tabs and the next page: link, report, journal and texts. */
 import { act, cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COOKIES, LOCAL_KEYS } from '@/config/storageKeys';
 import { LINK_PATH, takeTokenFromAddress } from '@/core/oneTimeToken/takeToken';
-import { i18n, loadNamespaces, startI18n } from '@/i18n/i18n';
+import { i18n } from '@/i18n/i18n';
 import { readCookie } from '@/lib/cookies';
-import { createTestBackend, type TestBackend } from '@mocks/testServer';
-import { go, openSection, send, showConsole } from '@tests/factories/qaConsole';
+import { eachWithBackend, go, openSection, send, showConsole } from '@tests/factories/qaConsole';
 import { beginVisit, keepLanguage } from './begin';
 import { readJournal, writeJournal } from './memory';
 import { showTexts } from './textModes';
 
 const TOKEN = 'Kx7-q_93mPzLw20aBcDe';
 
-let backend: TestBackend;
+const backend = eachWithBackend();
 const user = userEvent.setup();
 
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces([]);
-  backend = createTestBackend();
-  go.mockReset();
-});
 afterEach(() => {
   showTexts('plain');
-  backend.close();
-  sessionStorage.clear();
-  localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -97,8 +87,8 @@ describe('the bug report', () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const opened = await openSection('Inspect');
     // Behind the console's back: another tab logs in, and its request gets lost.
-    backend.logIn('low@example.test');
-    backend.fault({ match: 'GET faq.php*', kind: 'offline', times: 1 });
+    backend().logIn('low@example.test');
+    backend().fault({ match: 'GET faq.php*', kind: 'offline', times: 1 });
     await send({ method: 'GET', url: '/api/faq.php?language=en' }).catch(() => null);
     await user.click(opened.getByRole('button', { name: 'Copy bug report' }));
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
@@ -119,7 +109,7 @@ it('the console looks how the mock is whenever it is opened', async () => {
   showConsole();
   await openSection('Persona');
   await user.keyboard('{Escape}');
-  backend.logIn('low@example.test');
+  backend().logIn('low@example.test');
   const dialog = await openSection('Share');
   expect(await dialog.findByText('low@example.test')).toBeDefined();
 });
