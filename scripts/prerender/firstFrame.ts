@@ -27,10 +27,16 @@ export function firstFrame(names: FirstFrameNames): void {
   page.dataset['bsTheme'] = dark ? 'dark' : 'light';
 
   // As domain/variant and core/tracking/visitAddresses choose it.
-  const isVariant = (text: string | null): text is 'a' | 'b' => text === 'a' || text === 'b';
+  const isVariant = (text: string | null | undefined): text is 'a' | 'b' => text === 'a' || text === 'b';
   const visit = 'navigation' in window ? navigation.entries() : [];
   const asked = [...visit.map(({ url }) => url ?? ''), '']
-    .map((url) => new URL(url, location.href).searchParams.get('variant'))
+    .map(
+      (url) =>
+        // In any spelling, as domain/readQuery reads names.
+        [...new URL(url, location.href).searchParams].find(([name]) =>
+          /^(?:amp;)*variant$/iu.test(name),
+        )?.[1],
+    )
     .findLast(isVariant);
   const kept = read(names.variant);
   const digit = /[\da-f](?=\W*$)/iu.exec(visit[0]?.key ?? '')?.[0];

@@ -1,6 +1,6 @@
 /** Page-bounce logging, for visits that began with `?lb` (spec 4, 7). */
 import { sendPageHidden } from '@/api/pageHidden';
-import { bareName } from '@/domain/tracking';
+import { asksForBeacon } from '@/domain/leaveBeacon';
 
 /**
  * Tells the server each time the page is hidden, once: a browser that does not say so when the page is left for another (iOS)
@@ -9,8 +9,7 @@ import { bareName } from '@/domain/tracking';
  * @param mayTell asked each time: the visitor may agree, or take it back, while the page is open
  */
 export function watchPageBounce(searches: readonly string[], mayTell: () => boolean): void {
-  const names = searches.flatMap((search) => [...new URLSearchParams(search).keys()]);
-  if (!names.some((name) => bareName(name) === 'lb')) return;
+  if (!asksForBeacon(searches)) return;
   let isTold = false;
   const hide = (): void => {
     if (isTold || !mayTell()) return;

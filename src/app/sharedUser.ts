@@ -1,12 +1,13 @@
 /** What one tab learns of the member, the other tabs of the same account learn from it: balance, profile, settings. */
 import * as v from 'valibot';
+import { hearServerDate, serverNow } from '@/api/serverClock';
 import { userSchema } from '@/api/wire/user';
 import { USER_CHANNEL } from '@/config/storageKeys';
-import { selectUser, sessionSettled, userReceived } from '@/core/auth/authSlice';
+import { selectRecalled, selectUser, sessionSettled, userReceived } from '@/core/auth/authSlice';
 import type { StartAppListening } from '@/store/types';
 
-/** Only this shape is believed: anything may post on a channel. */
-const newsSchema = v.object({ user: userSchema });
+/** Only this shape is believed: anything may post on a channel. `ahead`: the server's clock of this device's, ms. */
+const newsSchema = v.object({ user: userSchema, ahead: v.number() });
 
 /** Marks an action that came from another tab, so that it is not sent back. */
 const fromTab = new WeakSet<object>();
@@ -21,7 +22,9 @@ export function addSharedUser(startListening: StartAppListening): void {
       !fromTab.has(action) && (userReceived.match(action) || selectUser(now) !== selectUser(before)),
     effect: (_, { getState }) => {
       const user = selectUser(getState());
-      if (user !== null) channel.postMessage({ user });
+      // What this device remembers is no news, and nobody has told it how late it is.
+      if (user !== null && !selectRecalled(getState()))
+        channel.postMessage({ user, ahead: serverNow() - Date.now() });
     },
   });
   startListening({
@@ -31,6 +34,9 @@ export function addSharedUser(startListening: StartAppListening): void {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const news = v.safeParse(newsSchema, data);
         if (!news.success || selectUser(api.getState())?.id !== news.output.user.id) return;
+        // The other tab has just heard the server. This one judges by its clock, too: somebody may have set the device's.
+        const now = Date.now();
+        hearServerDate(new Date(now + news.output.ahead).toUTCString(), now);
         const action = userReceived(news.output.user);
         fromTab.add(action);
         api.dispatch(action);

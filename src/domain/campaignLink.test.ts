@@ -100,6 +100,17 @@ describe('the address of a campaign [BX-11]', () => {
     expect(parseCampaign('/landers/video', ORIGIN)?.niche).toBe('auto');
   });
 
+  it('is read as the site reads it, in any spelling [BX-12] [BX-15] [ST-14]', () => {
+    expect(parseCampaign('/signup?network=x&amp;LANG=de&amp;Variant=b&amp;lb', ORIGIN)).toEqual({
+      ...NO_CAMPAIGN,
+      page: 'signup',
+      network: 'x',
+      locale: 'de',
+      variant: 'b',
+      lb: true,
+    });
+  });
+
   it('cuts what is too long, as the site does', () => {
     expect(asRead(` ${'x'.repeat(200)}`)).toHaveLength(TRACKING_VALUE_MOST_CHARACTERS);
   });

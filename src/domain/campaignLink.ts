@@ -4,9 +4,11 @@ import type { RouteName } from '@/config/paths';
 import { landingSlug, readSlug } from './landingSlug';
 import { NICHE_NAMES, nicheName } from './niche';
 import type { NicheName } from './niche';
+import { asksForBeacon } from './leaveBeacon';
 import { localeOfAddress } from './localeChoice';
 import type { Locale } from './model';
 import { SLUG_LANDERS } from './publicPages';
+import { readQuery } from './readQuery';
 import { TRACKING_KEYS, trackingFromQuery } from './tracking';
 import { isVariant } from './variant';
 import type { Variant } from './variant';
@@ -101,12 +103,12 @@ export function buildCampaign(campaign: Campaign): string {
  */
 export function parseCampaign(address: string, origin: string): Campaign | null {
   if (address.trim() === '' || !URL.canParse(address.trim(), origin)) return null;
-  const { pathname, searchParams, search } = new URL(address.trim(), origin);
+  const { pathname, search } = new URL(address.trim(), origin);
   for (const page of CAMPAIGN_PAGES) {
     const found = readPath(page, pathname);
     if (found === null) continue;
     const known = readSlug(found.slug);
-    const variant = searchParams.get('variant');
+    const variant = readQuery(search).get('variant');
     const tracking = trackingFromQuery(search);
     const values = Object.fromEntries(TRACKING_KEYS.map((key) => [key, tracking[key] ?? '']));
     return saneCampaign({
@@ -117,7 +119,7 @@ export function parseCampaign(address: string, origin: string): Campaign | null 
       niche: known ? nicheName(known.niche) : 'auto',
       locale: localeOfAddress(pathname, search),
       variant: isVariant(variant) ? variant : null,
-      lb: searchParams.has('lb'),
+      lb: asksForBeacon([search]),
     });
   }
   return null;

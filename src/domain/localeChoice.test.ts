@@ -74,6 +74,8 @@ describe('the language of an address', () => {
     ['/de', '', null],
     ['/members/nl', '', null],
     ['/members/elena/landing/nl', '', null],
+    ['/', '?network=a&amp;amp;lang=it', 'it'],
+    ['/', '?LANG=it', 'it'],
     ['/terms', '?lang=xx', null],
     ['/terms', '?lang=', null],
     ['/landers/video/DE', '', null],
@@ -107,6 +109,7 @@ describe('the language of an address', () => {
       ),
     );
     expect(addressIn('de', '/terms', '?lang=nl&ref=1')).toBe('/terms?lang=de&ref=1');
+    expect(addressIn('de', '/terms', '?ref=1&amp;Lang=nl')).toBe('/terms?ref=1&lang=de');
     expect(addressIn('de', '/landers/video', '?ref=a%20b')).toBe('/landers/video?ref=a%20b');
     expect(addressIn('de', '/members/nl', '')).toBe('/members/nl');
     expect(addressIn('en', '/landers/video/spring-she-nl-2', '')).toBe('/landers/video/spring-she-eng-2');

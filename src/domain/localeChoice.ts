@@ -1,6 +1,7 @@
 /** Which language a visitor gets (spec 4). */
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/config/locales';
 import type { Locale } from './model';
+import { readQuery } from './readQuery';
 
 /**
  * The language at the start: the cookie's, then the browser's first supported one, then English.
@@ -38,7 +39,7 @@ const WORD = new RegExp(`(^|[^a-z0-9])(eng|${LOCALES.slice(1).join('|')})(?![a-z
  */
 export function localeOfAddress(pathname: string, search: string): Locale | null {
   const word = WORD.exec(SLUG.exec(pathname)?.[2] ?? '')?.[2];
-  const named = word === 'eng' ? 'en' : (word ?? new URLSearchParams(search).get('lang'));
+  const named = word === 'eng' ? 'en' : (word ?? readQuery(search).get('lang'));
   return isLocale(named) ? named : null;
 }
 
@@ -53,7 +54,7 @@ export function addressIn(locale: Locale, pathname: string, search: string): str
     SLUG,
     (_, before: string, slug: string) => before + slug.replace(WORD, `$1${locale === 'en' ? 'eng' : locale}`),
   );
-  const query = new URLSearchParams(search);
+  const query = readQuery(search);
   if (!query.has('lang')) return path + search;
   query.set('lang', locale);
   return `${path}?${query}`;

@@ -2,14 +2,12 @@
 import { TRACKING_VALUE_MOST_CHARACTERS } from '@/config/limits';
 import { patterns } from '@/config/paths';
 import type { Tracking } from './model';
+import { readQuery } from './readQuery';
 import type { Variant } from './variant';
 
 export const TRACKING_KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisfies (keyof Tracking)[];
 
 export const NO_TRACKING: Tracking = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
-
-/** A name in a query as it was meant: mail programs that write `&` as in HTML once too often put `amp;` in front of it. */
-export const bareName = (name: string): string => name.toLowerCase().replace(/^(?:amp;)+/u, '');
 
 /**
  * Reads the tracking record of an address. Keys count in any case; of a repeated key the first with a value counts.
@@ -18,9 +16,8 @@ export const bareName = (name: string): string => name.toLowerCase().replace(/^(
  */
 export function trackingFromQuery(search: string): Tracking {
   const tracking = { ...NO_TRACKING };
-  for (const [name, value] of new URLSearchParams(search)) {
-    const bare = bareName(name);
-    const key = TRACKING_KEYS.find((known) => known === bare);
+  for (const [name, value] of readQuery(search)) {
+    const key = TRACKING_KEYS.find((known) => known === name);
     if (key !== undefined) tracking[key] ??= cleaned(value);
   }
   return tracking;

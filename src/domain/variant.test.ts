@@ -16,7 +16,7 @@ describe('the variant of a lander [BX-15]', () => {
   });
 
   it('stays the asked one on the next pages of the visit, until another is asked for', () => {
-    const visit = ['?variant=b&network=x', '?variant=x', '', '?lb'];
+    const visit = ['?network=x&amp;Variant=b', '?variant=x', '', '?lb'];
     expect(chooseVariant({ searches: visit, kept: 'a', chance: 0 })).toBe('b');
     expect(chooseVariant({ searches: [...visit, '?variant=a', ''], kept: 'b', chance: 0 })).toBe('a');
   });

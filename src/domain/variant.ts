@@ -1,4 +1,5 @@
 /** Two wordings of a lander, one for every second visitor. */
+import { readQuery } from './readQuery';
 
 export const VARIANTS = ['a', 'b'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -19,7 +20,7 @@ export function chooseVariant(sources: {
   chance: number;
 }): Variant {
   const { searches, kept, chance } = sources;
-  const asked = searches.map((search) => new URLSearchParams(search).get('variant')).findLast(isVariant);
+  const asked = searches.map((search) => readQuery(search).get('variant')).findLast(isVariant);
   if (asked !== undefined && asked !== null) return asked;
   if (isVariant(kept)) return kept;
   return chance < 0.5 ? 'a' : 'b';

@@ -6,6 +6,7 @@ import { modalOpened } from '@/core/modals/modalsSlice';
 import { selectSiteName } from '@/core/settings/settingsSlice';
 import { DocumentPage } from '@/features/documents/DocumentPage';
 import { StoredThings } from '@/features/documents/StoredThings';
+import { LAST_SEEN_DAYS } from '@/features/documents/storedThings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 
@@ -18,7 +19,12 @@ export default function CookiesPage() {
       name="cookies"
       title={t('title')}
       lead={t('lead')}
-      sections={t('sections', { returnObjects: true, site, consentDays: CONSENT_DAYS })}
+      sections={t('sections', {
+        returnObjects: true,
+        site,
+        consentDays: CONSENT_DAYS,
+        lastSeenDays: LAST_SEEN_DAYS,
+      })}
       parts={{
         choice: (
           <Button kind="outline" onClick={() => dispatch(modalOpened({ name: 'consent' }))}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The price list as a visitor and as a member see it, against the mock backend. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -105,6 +105,18 @@ describe('money back', () => {
     const answer = screen.getByRole('link', { name: 'How refunds work' }).parentElement?.textContent ?? '';
     expect([ASK, WITHDRAW, NONE].filter((text) => answer.includes(text))).toEqual(said);
   });
+});
+
+it('has every answer open on paper, and afterwards as its reader left it [RT-08]', async () => {
+  await visit();
+  await userEvent.click(screen.getByText('Can I get my money back?'));
+  const all = [...document.querySelectorAll('details')];
+  const open = () => all.filter((details) => details.open).length;
+  expect([all.length > 3, open()]).toEqual([true, 1]);
+  fireEvent(window, new Event('beforeprint'));
+  expect(open()).toBe(all.length);
+  fireEvent(window, new Event('afterprint'));
+  expect(open()).toBe(1);
 });
 
 it('is a shop for a member, with the discount and its reason [RT-08] [BX-14]', async () => {

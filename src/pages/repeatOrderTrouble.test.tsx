@@ -161,6 +161,19 @@ describe('a payment whose answer got lost [ER-12] [ST-03]', () => {
     expect(orders()).toHaveLength(1);
   });
 
+  it('is still said after a press with another card that could not be sent', async () => {
+    lose('offline');
+    await visit();
+    await pay();
+    await screen.findByText(LOST);
+    const asked = vi.spyOn(calls, 'getTransactions').mockRejectedValue(new ApiError({ kind: 'offline' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Mastercard/ }));
+    await pay();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(await screen.findByText(LOST)).toBeDefined();
+    expect(orders()).toEqual([]);
+  });
+
   it('is not said of a press that the server refused', async () => {
     await stayOffline();
     backend.db.payments.clear();

@@ -1,11 +1,25 @@
 // The legal pages in a real browser: each readable, with contents that lead to their sections; and terms accepted again.
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessible.ts';
 import { alive } from './support/alive.ts';
 import { test } from './support/test.ts';
 
 const DOCUMENTS = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'accessibility'];
+/** The brightest of a part's words that are seen: 0 is black, 1 is white. */
+const brightest = (part: Locator): Promise<number> =>
+  part.evaluate((element) =>
+    Math.max(
+      ...[element, ...element.querySelectorAll('*')]
+        .filter((shown) => shown.checkVisibility())
+        .map((shown) => {
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(shown).color.match(/[\d.]+/g) ?? []).map(
+            Number,
+          );
+          return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+        }),
+    ),
+  );
 const account = v.object({ user: v.object({ terms_accepted: v.string() }) });
 
 test('every document has its version, its company and a way to the others [RT-17] [CO-03]', async ({
@@ -25,6 +39,42 @@ test('every document has its version, its company and a way to the others [RT-17
   }
   await page.goto('/privacy#us');
   await expect(page.getByRole('heading', { name: 'If you live in the United States' })).toBeInViewport();
+});
+
+test('paper has dark ink on white, no bars and every answer, from a dark screen, too [RT-17] [RT-08]', async ({
+  page,
+  world,
+}) => {
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const bars = page.locator('.top-bar, .bottom-bar, .footer, .consent-bar').filter({ visible: true });
+  const isOnPaper = async (part: Locator): Promise<void> => {
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    await expect(bars).not.toHaveCount(0);
+    expect(await brightest(part)).toBeGreaterThan(0.5);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(bars).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    expect(await brightest(part)).toBeLessThan(0.5);
+  };
+
+  await page.goto('/terms');
+  await alive(page);
+  await isOnPaper(page.getByRole('main'));
+
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await page.goto('/pricing');
+  await alive(page);
+  const questions = page.locator('.pricing-questions');
+  const answers = questions.locator('details > :not(summary)');
+  await expect(questions.getByText('Can I get my money back?')).toBeVisible();
+  await expect(answers.filter({ visible: true })).toHaveCount(0);
+  await isOnPaper(questions);
+  // The picture of paper says nothing of a print that begins.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
+  expect(await brightest(questions)).toBeLessThan(0.5);
 });
 
 test('the choice about cookies is opened from their page [RT-17] [EN-07]', async ({ page, world }) => {

@@ -7,6 +7,7 @@ import { test } from './support/test.ts';
 
 /** The smallest screen that is promised. */
 const SMALL = { width: 360, height: 640 };
+const DESKTOP = { width: 1440, height: 900 };
 const FIRST = {
   iconslanding: 'I’m in the mood for',
   maplanding: 'I’d like to meet',
@@ -28,6 +29,17 @@ for (const [route, choice] of Object.entries(FIRST)) {
     await expect(page.getByRole('list', { name: choice }).first()).toBeInViewport({ ratio: 1 });
     expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
     await expectAccessible(page);
+  });
+}
+
+for (const [route, choice] of Object.entries(FIRST)) {
+  test(`${route} has its choice in the first screen of a desktop, too [RT-16] [NV-10]`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`/landers/${route}/eng?variant=a`);
+    await expect(page.getByRole('list', { name: choice }).first()).toBeInViewport({ ratio: 1 });
+    await alive(page);
+    await expect(page.getByRole('list', { name: choice }).first()).toBeInViewport({ ratio: 1 });
+    expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
   });
 }
 
@@ -75,4 +87,12 @@ test('socialnetwork shows who is online, and what they say [RT-16] [ST-20] [BX-1
   await expect(page.getByRole('heading', { name: 'Online now' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In their own words' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the choice on socialnetwork leads to the sign-up and is kept [RT-16] [NV-09]', async ({ page }) => {
+  await page.goto('/landers/socialnetwork/eng');
+  await alive(page);
+  const choice = page.getByRole('list', { name: FIRST.socialnetwork }).first();
+  await choice.getByRole('link', { name: 'Men', exact: true }).click();
+  await expect(form(page).getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
 });

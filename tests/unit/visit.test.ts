@@ -27,16 +27,20 @@ vi.mock(import('@/api/calls/settings'), async (original) => ({
 const NAMES = { appearance: LOCAL_KEYS.appearance, variant: LOCAL_KEYS.variant };
 const KEY = '8f4e1d0c-7b1a-4d55-9a57-2f6f3e21c0a';
 
-/** The tab as the browser lists it, its last address on show. @param digit the last one of the first entry's identifier */
-function tab(addresses: readonly (string | null)[], digit = '0'): void {
+/**
+ * The tab as the browser lists it.
+ * @param digit the last one of the first entry's identifier
+ * @param index of the address on show, the last one unless somebody went back
+ */
+function tab(addresses: readonly (string | null)[], digit = '0', index = addresses.length - 1): void {
   delete document.documentElement.dataset['variant'];
-  window.history.replaceState(null, '', addresses.at(-1) ?? '/');
+  window.history.replaceState(null, '', addresses[index] ?? '/');
   const url = (address: string | null) => address && new URL(address, window.location.origin).href;
-  const entries = addresses.map((address, index) => ({
+  const entries = addresses.map((address, at) => ({
     url: url(address),
-    key: KEY + (index === 0 ? digit : 'f'),
+    key: KEY + (at === 0 ? digit : 'f'),
   }));
-  vi.stubGlobal('navigation', { entries: () => entries });
+  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index } });
 }
 const shown = () => document.documentElement.dataset['variant'];
 
@@ -105,6 +109,13 @@ describe('the language of a visit', () => {
     expect(languageCookie()).toBeNull();
   });
 
+  it('is none of a page that one has gone back from, though its source stays known [ST-18] [BX-12]', async () => {
+    tab(['/landers/video/de', '/faq', '/landers/video/she-nl?ref=7'], '0', 1);
+    const { store } = await startVisit();
+    expect(currentLocale()).toBe('de');
+    expect(selectTracking(store.getState())).toMatchObject({ ref: '7' });
+  });
+
   it('is the one that was chosen, once an address of another is left [ST-18] [NV-06]', async () => {
     document.cookie = CHOSEN;
     tab(['/landers/video/de', '/signup']);
@@ -135,6 +146,7 @@ describe('the wording of a visit', () => {
   it.each([
     ['/landers/video/eng?variant=b', null],
     ['/landers/video/eng?variant=a', 'b'],
+    ['/landers/video/eng?network=x&amp;Variant=b', 'a'],
     ['/landers/video/eng?variant=c', 'b'],
     ['/landers/video/eng?variant=%00b', 'a'],
     ['/landers/video/eng?variant=c&variant=b', 'a'],

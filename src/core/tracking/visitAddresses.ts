@@ -5,21 +5,24 @@
 import { localeOfAddress } from '@/domain/localeChoice';
 import type { Locale } from '@/domain/model';
 
-const entries = (): readonly NavigationHistoryEntry[] =>
-  'navigation' in window ? window.navigation.entries() : [];
+const list = (): Navigation | null => ('navigation' in window ? window.navigation : null);
+const entries = (): readonly NavigationHistoryEntry[] => list()?.entries() ?? [];
 
 /**
  * The addresses of the visit, so that a source stays known where nothing of it may be kept.
+ * @param most of the entries before the one on show; without it all, those that were gone back from among them
  * @returns the oldest first, the one on show last; that one alone where the browser tells of no others
  */
-export function visitAddresses(): URL[] {
-  const known = entries().flatMap(({ url }) => (url !== null && URL.canParse(url) ? [new URL(url)] : []));
+export function visitAddresses(most?: number): URL[] {
+  const known = entries()
+    .slice(0, most)
+    .flatMap(({ url }) => (url !== null && URL.canParse(url) ? [new URL(url)] : []));
   return [...known, new URL(window.location.href)];
 }
 
 /**
- * The language that the address names, or the newest of the visit that names one: a lander's goes on to the pages after it, over
- * a reload, too, and nothing is remembered for it (ST-18).
+ * The language that the address names, or the newest before it that names one: a lander's goes on to the pages after it, over
+ * a reload, too, and nothing is remembered for it (ST-18). What somebody went back from says nothing.
  * @param cookie the language cookie, null without one: what was chosen comes before earlier addresses
  * @param here the address on show
  * @returns null where none names one, or the browser tells of none but the one on show
@@ -28,10 +31,10 @@ export function visitLocale(
   cookie: string | null,
   here: Readonly<Record<'pathname' | 'search', string>>,
 ): Locale | null {
-  return [...(cookie === null ? visitAddresses() : []), here].reduce<Locale | null>(
-    (named, { pathname, search }) => localeOfAddress(pathname, search) ?? named,
-    null,
-  );
+  return [
+    ...(cookie === null ? visitAddresses(list()?.currentEntry?.index) : []),
+    here,
+  ].reduce<Locale | null>((named, { pathname, search }) => localeOfAddress(pathname, search) ?? named, null);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The list of everything that is kept on a device, by place: a table, which phones show row by row. */
 import { useTranslation } from 'react-i18next';
-import { STORED_THINGS } from './storedThings';
+import { LAST_SEEN_DAYS, STORED_THINGS } from './storedThings';
 import type { StoredPlace, StoredThing } from './storedThings';
 import './storedThings.scss';
 
@@ -35,7 +35,7 @@ function StoredRow({ thing: { id, name, lasts, measurement } }: { thing: StoredT
         <code>{name}</code>
       </th>
       <td>
-        {t(`stored.entries.${id}`)}{' '}
+        {t(`stored.entries.${id}`, { lastSeenDays: LAST_SEEN_DAYS })}{' '}
         <span className="stored-kind" data-kind={measurement ? 'measurement' : 'necessary'}>
           {t(measurement ? 'stored.measurement' : 'stored.necessary')}
         </span>

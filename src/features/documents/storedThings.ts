@@ -1,5 +1,5 @@
 /** What the page on cookies says about each thing that the browser keeps: its own name, its kind, its time. */
-import { AUTH_COOKIE_DAYS, CONSENT_DAYS, LANGUAGE_COOKIE_DAYS } from '@/config/limits';
+import { AUTH_COOKIE_DAYS, CONSENT_DAYS, LANGUAGE_COOKIE_DAYS, LAST_SEEN_MOST_MS } from '@/config/limits';
 import {
   ACCOUNT_RECORDS,
   COOKIES,
@@ -42,6 +42,8 @@ const ENDS: Partial<Record<StoredId, StoredThing['lasts']>> = {
   memberHere: 'logout',
   bonusShown: 'logout',
 };
+/** How long a member's last sight of the site is kept at most, in whole days: its texts say so. */
+export const LAST_SEEN_DAYS = LAST_SEEN_MOST_MS / 86_400_000;
 const MEASURED: ReadonlySet<StoredId> = new Set<StoredId>(['tracking', 'variant']);
 
 const thing = (id: StoredId, name: string, lasts: StoredThing['lasts']): StoredThing => ({

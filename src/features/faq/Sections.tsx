@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { FaqSection } from '@/domain/faq';
 import { hashName } from '@/lib/hashName';
+import { useOpenOnPaper } from '@/ui/useOpenOnPaper';
 import { Question } from './Question';
-import { useOpenOnPaper } from './useOpenOnPaper';
 
 interface SectionsProps {
   sections: readonly FaqSection[];

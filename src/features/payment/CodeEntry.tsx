@@ -48,12 +48,16 @@ export function CodeEntry({ entered, own, kept, misfit, onEntered }: CodeEntryPr
     // Nobody could say whether it counts: it may still come back with a reload.
     else if (refusal(failureIn(answer.error)) !== null) onEntered(null);
   }
-  const applyBrought = useRef(apply);
+  const takeBrought = useRef(() => {
+    // The own code goes from the address: a reload after its end would look it up, and blame somebody who typed nothing.
+    if (brought !== inAddress) onEntered(null);
+    // Whoever comes with another code has chosen to use it: once, however often the page is drawn.
+    else void apply(brought);
+  });
   useEffect(() => {
-    // Whoever comes with a code has chosen to use it: once, however often the page is drawn.
-    void applyBrought.current(brought);
-    applyBrought.current = () => Promise.resolve();
-  }, [brought]);
+    takeBrought.current();
+    takeBrought.current = () => undefined;
+  }, []);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();

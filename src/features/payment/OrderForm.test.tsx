@@ -161,6 +161,15 @@ describe('a discount code', () => {
     history.replaceState(null, '', '/');
   });
 
+  it('that is the own one goes from the address, so that a reload after its end blames nobody [ER-10]', async () => {
+    const discount = { code: 'OLDCODE', price: 1_999, value_percentage: 20 };
+    history.replaceState(null, '', '/credits/p1?code=OLDCODE');
+    await openOrder({ ...regular, discount }, { address: '/credits/p1?code=OLDCODE' });
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.queryByText(/^Code invalid/)).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
   it('keeps the focus where it is used and removed', async () => {
     await openOrder(regular);
     await userEvent.click(screen.getByText('I have a discount code'));

@@ -1,7 +1,7 @@
 /** Keeps the purchase under way through reloads, in all tabs, and on the trip to the payment page. */
 import { isAnyOf } from '@reduxjs/toolkit';
 import { accountKey, SESSION_KEYS } from '@/config/storageKeys';
-import { sessionSettled, sessionStarted, selectUser } from '@/core/auth/authSlice';
+import { selectRecalled, sessionSettled, sessionStarted, selectUser } from '@/core/auth/authSlice';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { readText, removeText, writeText } from '@/lib/storage';
 import type { User } from '@/domain/model';
@@ -21,10 +21,11 @@ export function addPaymentListeners(startListening: StartAppListening): void {
     },
   });
   startListening({ matcher: isAnyOf(sessionStarted, sessionSettled), effect: (_, api) => settle(api) });
-  // The money of the order may be what has just arrived.
+  // The money of the order may be what has just arrived; and what began without the server is asked once it is heard.
   startListening({
     predicate: (_, now, before) =>
-      selectOpenPayment(now) !== null && hasMore(selectUser(now), selectUser(before)),
+      (selectRecalled(before) && !selectRecalled(now)) ||
+      (selectOpenPayment(now) !== null && hasMore(selectUser(now), selectUser(before))),
     effect: (_, api) => settle(api),
   });
   startListening({

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as calls from '@/api/calls/payments';
 import { ApiError } from '@/api/failure';
 import { RETRIES } from '@/api/retryPolicy';
-import { creditsChanged, loggedIn, sessionSettled } from '@/core/auth/authSlice';
+import {
+  creditsChanged,
+  loggedIn,
+  memberRecalled,
+  sessionSettled,
+  userReceived,
+} from '@/core/auth/authSlice';
 import type { PaymentStatus } from '@/domain/model';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -98,6 +104,17 @@ describe('the reminder of an open payment [LY-05] [ST-03]', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(asked.mock.settledResults).toMatchObject([{ type: 'rejected' }]));
     expect(selectOpenPayment(store.getState())).toMatchObject({ payment_id });
+  });
+
+  it('goes once the server is heard, when the visit began without it [BX-25]', async () => {
+    await order('completed', { shown: true });
+    const asked = vi.spyOn(calls, 'getPayment').mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
+    const { store, settle } = openPage();
+    store.dispatch(memberRecalled(makeUser({ id: 'free', credits: 0 })));
+    settle();
+    await vi.waitFor(() => expect(asked.mock.settledResults).toMatchObject([{ type: 'rejected' }]));
+    store.dispatch(userReceived(makeUser({ id: 'free', credits: 0 })));
+    await vi.waitFor(() => expect(readAttempt('free')).toBeNull());
   });
 });
 

@@ -46,8 +46,10 @@ export function useLostAnswer(): LostAnswerState {
   async function pressFailed(failure: Failure | null, pressed: Order): Promise<boolean> {
     // A press that failed before it was kept has ordered nothing: what lies there is an older one, for something else.
     const kept = dispatch(takeInAttempt());
-    const isDoubtful = mayBeOrdered(failure) && kept !== null && sameOrder(kept, pressed);
-    setDoubt(isDoubtful);
+    const isOlder = kept !== null && !sameOrder(kept, pressed);
+    const isDoubtful = mayBeOrdered(failure) && kept !== null && !isOlder;
+    // Of the older one nobody knows any more than before.
+    setDoubt((was) => isDoubtful || (was && isOlder));
     return isDoubtful && (await look()) === null;
   }
   return { isLost: doubt && !paying && isUnanswered(attempt), look, pressFailed };

@@ -1,4 +1,5 @@
 /** What people ask before they pay for the first time. */
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { selectSettings } from '@/core/settings/settingsSlice';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
+import { useOpenOnPaper } from '@/ui/useOpenOnPaper';
 import { MessageCosts } from './MessageCosts';
 import { RefundAnswer } from './RefundAnswer';
 import './pricing.scss';
@@ -17,10 +19,12 @@ export function PricingQuestions() {
   const { t } = useTranslation('premium');
   const { percent } = useFormats();
   const settings = useAppSelector(selectSettings);
+  const answers = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(answers);
   return (
     <section className="pricing-questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{t('pricing.questions.title')}</h2>
-      <div>
+      <div ref={answers}>
         <Question text={t('pricing.questions.renew.question')}>
           <p>{t('pricing.questions.renew.answer')}</p>
         </Question>

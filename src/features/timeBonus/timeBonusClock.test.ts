@@ -8,8 +8,11 @@ import { hearServerDate } from '@/api/serverClock';
 import { startPersistence } from '@/app/afterPaint';
 import type { AppStore } from '@/app/store';
 import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { discountCode } from '@tests/factories/discount';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
+import { selectActiveDiscount } from './discountInForce';
 import { addTimeBonusListeners } from './timeBonusListeners';
 import { bonusEnded, selectBonusSecondsLeft, selectTimeBonus } from './timeBonusSlice';
 
@@ -36,6 +39,21 @@ async function logIn(serverAt: number, deviceAhead: number): Promise<AppStore> {
   await vi.advanceTimersByTimeAsync(0);
   return store;
 }
+
+/** The device's clock is set. */
+function setClock(hours: number): void {
+  skew += hours * HOUR;
+  vi.setSystemTime(Date.now() + hours * HOUR);
+}
+/** The server cannot be reached. */
+const goOffline = () => vi.mocked(getCurrentUser).mockRejectedValue(new ApiError({ kind: 'offline' }));
+/** The server needs 2.4 s. */
+const goSlow = () =>
+  vi.mocked(getCurrentUser).mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2_400));
+    answer();
+    return makeUser();
+  });
 
 /** @returns how often the bonus has been over since */
 function watchEnds(store: AppStore): () => number {
@@ -86,9 +104,8 @@ describe('the countdown on a device whose clock is wrong', () => {
   it('that is set while the page is open asks the server and is right again at once [ST-09]', async () => {
     const store = await logIn(SIGNED_UP + HOUR, 0);
     vi.mocked(getCurrentUser).mockClear();
-    for (const jump of [24 * HOUR, -24 * HOUR, -3 * HOUR]) {
-      skew += jump;
-      vi.setSystemTime(Date.now() + jump);
+    for (const hours of [24, -24, -3]) {
+      setClock(hours);
       await vi.advanceTimersByTimeAsync(1_000);
       expectTrue(store);
       expect(selectTimeBonus(store.getState())).not.toBeNull();
@@ -96,42 +113,85 @@ describe('the countdown on a device whose clock is wrong', () => {
     expect(getCurrentUser).toHaveBeenCalledTimes(3);
   });
 
-  it.each([24, -24, -3])(
-    'that is set by %i h is judged only once the answer is there [ST-09]',
-    async (hours) => {
-      const store = await logIn(SIGNED_UP + HOUR, 0);
-      vi.mocked(getCurrentUser).mockImplementation(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 2_400));
-        answer();
-        return makeUser();
-      });
-      const ends = watchEnds(store);
-      skew += hours * HOUR;
-      vi.setSystemTime(Date.now() + hours * HOUR);
-      for (let second = 0; second < 6; second += 1) {
-        await vi.advanceTimersByTimeAsync(1_000);
-        expectTrue(store);
-      }
-      expect(ends()).toBe(0);
-    },
-  );
+  it.each([-24, -3])('that is set by %i h is judged only once the answer is there [ST-09]', async (hours) => {
+    const store = await logIn(SIGNED_UP + HOUR, 0);
+    goSlow();
+    const ends = watchEnds(store);
+    setClock(hours);
+    for (let second = 0; second < 6; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expectTrue(store);
+    }
+    expect(ends()).toBe(0);
+  });
 
-  it.each([24, -24])(
-    'that is set by %i h without a network goes on from what was known [ST-09]',
-    async (hours) => {
-      const store = await logIn(SIGNED_UP + 4 * HOUR - 60_000, 0);
-      vi.mocked(getCurrentUser).mockRejectedValue(new ApiError({ kind: 'offline' }));
-      skew += hours * HOUR;
-      vi.setSystemTime(Date.now() + hours * HOUR);
-      for (let second = 0; second < 59; second += 1) {
-        await vi.advanceTimersByTimeAsync(1_000);
-        expectTrue(store);
-      }
-      expect(selectTimeBonus(store.getState())).not.toBeNull();
-      await vi.advanceTimersByTimeAsync(2_000);
-      expect(selectTimeBonus(store.getState())).toBeNull();
-    },
-  );
+  it('that is set by -24 h without a network goes on from what was known [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + 4 * HOUR - 60_000, 0);
+    goOffline();
+    setClock(-24);
+    for (let second = 0; second < 59; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expectTrue(store);
+    }
+    expect(selectTimeBonus(store.getState())).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(selectTimeBonus(store.getState())).toBeNull();
+  });
+
+  it('that is set by +24 h without a network may end it, until the server is heard [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, 0);
+    goOffline();
+    setClock(24);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(selectTimeBonus(store.getState())).toBeNull();
+    goSlow();
+    void store.dispatch(fetchUser());
+    await vi.advanceTimersByTimeAsync(2_400);
+    expect(selectTimeBonus(store.getState())).not.toBeNull();
+    expectTrue(store);
+  });
+
+  it('that is set by -24 h without a network makes up for a sleep after that [ST-09]', async () => {
+    const store = await logIn(SIGNED_UP + HOUR, 0);
+    goOffline();
+    setClock(-24);
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.setSystemTime(Date.now() + HOUR);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expectTrue(store);
+  });
+});
+
+describe('the end of a welcome code on a device whose clock is set', () => {
+  const welcomeUntil = (hours: number) =>
+    vi
+      .mocked(getDiscount)
+      .mockResolvedValue(
+        discountCode({ user_id: 'u1', expires: new Date(SIGNED_UP + hours * HOUR).toISOString() }),
+      );
+
+  it('back, without a network, is not put off [ST-10]', async () => {
+    welcomeUntil(6);
+    const store = await logIn(SIGNED_UP + 6 * HOUR - 150_000, 0);
+    goOffline();
+    setClock(-3);
+    await vi.advanceTimersByTimeAsync(149_000);
+    expect(selectActiveDiscount(store.getState())).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectActiveDiscount(store.getState())).toBeNull();
+  });
+
+  it('ahead, comes only for as long as the server is not heard [ST-10]', async () => {
+    welcomeUntil(6);
+    const store = await logIn(SIGNED_UP + 5 * HOUR, 0);
+    goSlow();
+    setClock(3);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectActiveDiscount(store.getState())).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(selectActiveDiscount(store.getState())).not.toBeNull();
+  });
 });
 
 describe.each([-24, 0, 24])('the countdown of a device that is %i h off', (hours) => {
@@ -148,6 +208,22 @@ describe.each([-24, 0, 24])('the countdown of a device that is %i h off', (hours
       await vi.advanceTimersByTimeAsync(1_000);
       expectTrue(store);
     }
+  });
+
+  it.each([
+    ['late', goSlow],
+    ['never there', goOffline],
+  ])('and slept shows nothing too much while the answer is %s [ST-09]', async (_, worsen) => {
+    const store = await logIn(SIGNED_UP + HOUR, hours * HOUR);
+    worsen();
+    sleepUntil(SIGNED_UP + 3 * HOUR + 1_500);
+    for (let second = 0; second < 5; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expectTrue(store);
+    }
+    sleepUntil(SIGNED_UP + 4 * HOUR);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectTimeBonus(store.getState())).toBeNull();
   });
 
   it('is over when the end came in the sleep [ST-09]', async () => {

@@ -7,7 +7,7 @@ import { hearServerDate } from '@/api/serverClock';
 import { getDiscount } from '@/api/calls/payments';
 import { getCurrentUser } from '@/api/calls/user';
 import { ApiError } from '@/api/failure';
-import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberRecalled, userReceived } from '@/core/auth/authSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
 import type { Discount } from '@/domain/model';
 import { discountCode } from '@tests/factories/discount';
@@ -71,6 +71,19 @@ describe('the countdown', () => {
     addTimeBonusListeners(startListening);
     store.dispatch(routeChanged({ pathname: '/members' }));
     expect(selectTimeBonus(store.getState())).not.toBeNull();
+  });
+
+  it('claims nothing for a member whom only the device remembers, until the server is heard [ST-08] [BX-25]', async () => {
+    const store = await startStore(SIGNED_UP + HOURS);
+    store.dispatch(memberRecalled(makeUser()));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(selectTimeBonus(store.getState())).toBeNull();
+    expect(selectActiveDiscount(store.getState())).toBeNull();
+    expect(getDiscount).not.toHaveBeenCalled();
+    store.dispatch(userReceived(makeUser()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(selectTimeBonus(store.getState())).not.toBeNull();
+    expect(getDiscount).toHaveBeenCalledTimes(1);
   });
 
   it('is there one second before 14400 s and gone at 14400 s [ST-09]', async () => {
@@ -253,6 +266,23 @@ describe('the discount in force', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(store.getState().timeBonus?.welcome).toBeNull();
   });
+
+  it.each(['offline', 'timeout'] as const)(
+    'is asked for again with the next word of a server that was not reached (%s), and then no more [ST-10]',
+    async (kind) => {
+      vi.mocked(getDiscount).mockRejectedValueOnce(new ApiError({ kind }));
+      const store = await startStore(SIGNED_UP + 3 * HOURS);
+      store.dispatch(loggedIn(makeUser({ signup_date: '2026-11-20T08:00:00.000Z' })));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(selectActiveDiscount(store.getState())).toBeNull();
+      for (let refresh = 0; refresh < 3; refresh += 1) {
+        store.dispatch(userReceived(makeUser({ signup_date: '2026-11-20T08:00:00.000Z' })));
+        await vi.advanceTimersByTimeAsync(0);
+      }
+      expect(selectActiveDiscount(store.getState())?.code).toBe('WELCOME25');
+      expect(getDiscount).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('is asked for once a member [ST-08]', async () => {
     const store = await startStore(SIGNED_UP + HOURS);

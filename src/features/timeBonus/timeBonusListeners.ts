@@ -1,7 +1,6 @@
 /** The clockwork of the time bonus: its countdown, and the modal 40 s into the members area (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
-import { serverNow } from '@/api/serverClock';
 import { IDLE_CHECK_MS, TICK_MS, TIME_BONUS_MODAL_DELAY_MS } from '@/config/limits';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -10,6 +9,7 @@ import {
   loggedOut,
   selectCredits,
   selectLoggedIn,
+  selectRecalled,
   selectUser,
   sessionStarted,
   userReceived,
@@ -24,6 +24,8 @@ import { isFirstPurchase, mayOfferTimeBonus, timeBonus, timeBonusEndsAt } from '
 import { removeText, writeText } from '@/lib/storage';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
+import { createBonusClock } from './bonusClock';
+import type { BonusClock } from './bonusClock';
 import {
   bonusEnded,
   bonusStarted,
@@ -41,12 +43,17 @@ type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
 /** Starts the effects of the time bonus; the app calls it once a store, also when somebody is logged in already. */
 export function addTimeBonusListeners(startListening: StartAppListening): void {
+  const clock = createBonusClock();
   startListening({
     predicate: changes(selectOwnId, isAnyOf(loggedIn, userReceived, loggedOut)),
-    effect: onMemberChanged,
+    effect: (_, api) => onMemberChanged(clock, api),
   });
   startListening({ predicate: changes(isWithin), effect: onMembersAreaCrossed });
-  startListening({ matcher: isAnyOf(fetchWelcomeDiscount.fulfilled, loggedOut), effect: onWelcomeKnown });
+  startListening({
+    // After the first of these, so that it goes by the clock that has just been heard.
+    matcher: isAnyOf(fetchWelcomeDiscount.fulfilled, userReceived, loggedOut),
+    effect: (_, api) => onWelcomeKnown(clock, api),
+  });
   startListening({ actionCreator: bonusEnded, effect: onBonusEnded });
   startListening({
     // After the first of these, so that it sees the bonus that a session begins with.
@@ -78,64 +85,63 @@ function keepPlace(shown: boolean): void {
 const selectOwnId = (state: RootState) => selectUser(state)?.id ?? null;
 const isWithin = (state: RootState) => selectLoggedIn(state) && isMembersArea(selectPathname(state));
 
-/** Every answer about the member starts the countdown anew, so that a corrected clock or date is followed. */
-async function onMemberChanged(_: unknown, api: Api): Promise<void> {
+/**
+ * Every answer about the member starts the countdown anew, so that a corrected clock or date is followed. Of a member whom
+ * only this device remembers nothing is claimed: the server has said in this visit neither what it offers nor how late it is.
+ */
+async function onMemberChanged(clock: BonusClock, api: Api): Promise<void> {
   api.cancelActiveListeners();
-  const user = selectUser(api.getState());
+  clock.heard();
+  const user = selectRecalled(api.getState()) ? null : selectUser(api.getState());
   if (user !== null && isFirstPurchase(user)) void api.dispatch(fetchWelcomeDiscount(user.id));
-  const now = serverNow();
+  const now = timeOf(clock, api);
   const bonus = timeBonus(user, now);
   if (user === null || bonus === null) {
     if (selectTimeBonus(api.getState()) !== null) api.dispatch(bonusEnded(now));
     return;
   }
   api.dispatch(bonusStarted({ bonus, endsAt: timeBonusEndsAt(user), now }));
-  await api.fork((fork) => countDown(user, (ms) => fork.delay(ms), api.dispatch)).result;
+  await api.fork((fork) => countDown(user, clock, (ms) => fork.delay(ms), api)).result;
 }
 
-/**
- * Ticks at whole seconds before the end. A clock that somebody has set looks the same as a sleep: the server is asked,
- * whose answer starts the countdown anew and makes up for a sleep; until then it goes on by the timer.
- */
+/** Where the device's clock has jumped the server is asked, whose answer starts the countdown anew. */
+const timeOf = (clock: BonusClock, { dispatch }: Pick<Api, 'dispatch'>): number =>
+  clock.now(() => void dispatch(fetchUser()));
+
+/** Ticks at whole seconds before the end. */
 async function countDown(
   user: User,
+  clock: BonusClock,
   delay: (ms: number) => Promise<void>,
-  dispatch: AppDispatch,
+  api: Pick<Api, 'dispatch'>,
 ): Promise<void> {
-  let clock = serverNow;
-  let ahead = aheadOfTimer();
   for (;;) {
-    const known = clock();
-    const knownAt = performance.now();
-    const left = timeBonusEndsAt(user) - known;
+    const left = timeBonusEndsAt(user) - timeOf(clock, api);
     await untilShown(delay(left % TICK_MS || TICK_MS));
-    if (Math.abs(aheadOfTimer() - ahead) > TICK_MS) {
-      ahead = aheadOfTimer();
-      // Nothing is judged by a clock of which the server has not said yet how far off it is.
-      clock = () => known + performance.now() - knownAt;
-      void dispatch(fetchUser());
-    }
-    const now = clock();
+    const now = timeOf(clock, api);
     if (timeBonus(user, now) === null) {
-      dispatch(bonusEnded(now));
+      api.dispatch(bonusEnded(now));
       return;
     }
-    dispatch(ticked(now));
+    api.dispatch(ticked(now));
   }
 }
 
-/** A welcome code that names an end of its own is over at that moment, whether a countdown runs or not. */
-async function onWelcomeKnown(_: unknown, api: Api): Promise<void> {
+/**
+ * A welcome code that names an end of its own is over at that moment, whether a countdown runs or not. One that was over
+ * by a wrong clock is back with the server's word.
+ */
+async function onWelcomeKnown(clock: BonusClock, api: Api): Promise<void> {
   api.cancelActiveListeners();
   const endsAt = Date.parse(selectWelcomeDiscount(api.getState())?.expires ?? '');
   if (Number.isNaN(endsAt)) return;
-  for (let left = endsAt - serverNow(); left > 0; left = endsAt - serverNow())
-    await untilShown(api.delay(Math.min(left, LONGEST_WAIT_MS)));
-  api.dispatch(ticked(serverNow()));
+  for (;;) {
+    const now = timeOf(clock, api);
+    api.dispatch(ticked(now));
+    if (now >= endsAt) return;
+    await untilShown(api.delay(Math.min(endsAt - now, LONGEST_WAIT_MS)));
+  }
 }
-
-/** How far the device's clock is ahead of the timer, which nobody can set and which may stand still in a sleep. */
-const aheadOfTimer = (): number => Date.now() - performance.now();
 
 async function onMembersAreaCrossed(_: unknown, api: Api): Promise<void> {
   api.cancelActiveListeners();

@@ -38,7 +38,8 @@ const initialState: TimeBonusState = {
 };
 
 /**
- * Asks for the member's welcome code, once a member; a failure is ignored (spec 8).
+ * Asks for the member's welcome code, once a member; a failure is ignored (spec 8). Where the server was not reached, it is
+ * asked again with its next word on the member.
  * @returns what the server offers; the thunk's argument is the member's id
  */
 export const fetchWelcomeDiscount = createAppThunk(
@@ -86,7 +87,10 @@ const timeBonusSlice = createSlice({
         if (state.welcomeFor === action.meta.arg) state.welcome = action.payload;
       })
       .addCase(fetchWelcomeDiscount.rejected, (state, action) => {
-        if (state.welcomeFor === action.meta.arg) state.welcome = null;
+        if (state.welcomeFor !== action.meta.arg) return;
+        state.welcome = null;
+        const kind = action.payload?.kind;
+        if (kind === 'offline' || kind === 'timeout') state.welcomeFor = null;
       }),
   selectors: {
     selectTimeBonus: (state) => state.bonus,

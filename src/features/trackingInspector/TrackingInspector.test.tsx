@@ -12,10 +12,10 @@ import { TrackingInspector } from './TrackingInspector';
 
 const ADDRESS = '/landers/video/she-nl?network=lamp&sub1=a&lb&variant=b';
 
-function open() {
+function open(address = ADDRESS) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     {
-      name: `https://site.test${ADDRESS}`,
+      name: `https://site.test${address}`,
       entryType: 'navigation',
       startTime: 0,
       duration: 0,
@@ -23,7 +23,7 @@ function open() {
     },
   ]);
   const { store, startListening } = createTestStore();
-  const { pathname, search } = new URL(ADDRESS, 'https://site.test');
+  const { pathname, search } = new URL(address, 'https://site.test');
   document.documentElement.dataset['variant'] = 'b';
   store.dispatch(visitBegan(trackingOfVisit({ pathname, search }, 'b')));
   watchConsent(startListening, store.dispatch);
@@ -57,6 +57,18 @@ it('shows what was read and what will be sent, before and after the answer [BX-1
   });
   expect(part('A payment will say')).toContain('nothing');
   expect(part('Kept in this browser')).not.toContain('lamp');
+});
+
+it('knows that the beacon is asked for by an earlier address of the visit, in any spelling [ST-14]', () => {
+  vi.stubGlobal('navigation', {
+    entries: () => [{ url: 'https://site.test/?network=lamp&amp;LB=1' }, { url: 'https://site.test/faq' }],
+  });
+  open('/faq');
+  expect(part('Beacon of a page that is left')).toContain('askedtrue');
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  open('/faq');
+  expect(part('Beacon of a page that is left')).toContain('askedfalse');
 });
 
 it('hands all of it over as JSON [BX-12]', async () => {

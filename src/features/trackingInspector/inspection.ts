@@ -8,6 +8,7 @@ import { selectTrackingToTell } from '@/core/tracking/trackingToTell';
 import { visitAddresses } from '@/core/tracking/visitAddresses';
 import { pageVariant } from '@/core/variant/pageVariant';
 import { choiceEnds } from '@/domain/consent';
+import { asksForBeacon } from '@/domain/leaveBeacon';
 import { trackingOfVisit } from '@/domain/tracking';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText } from '@/lib/storage';
@@ -24,12 +25,15 @@ const day = (at: number): string => new Date(at).toISOString();
 
 /** @returns names as the address, the storage and the server write them */
 export function inspect(state: RootState) {
-  const { pathname, search, searchParams } = firstAddress();
+  const { pathname, search } = firstAddress();
   const { state: consent, choice } = selectConsent(state);
   const told = selectTrackingToTell(state);
+  const visit = visitAddresses();
+  // By every address of the visit, as the beacon itself goes by.
+  const asked = asksForBeacon([search, ...visit.map((address) => address.search)]);
   return {
     address: pathname + search,
-    visit: visitAddresses().map((address) => address.pathname + address.search),
+    visit: visit.map((address) => address.pathname + address.search),
     read: trackingOfVisit({ pathname, search }, pageVariant()),
     held: selectTracking(state),
     kept: { tracking: keptUnder(LOCAL_KEYS.tracking), variant: keptUnder(LOCAL_KEYS.variant) },
@@ -43,7 +47,7 @@ export function inspect(state: RootState) {
       answered: choice && day(choice.at),
       until: choice && day(choiceEnds(choice)),
     },
-    beacon: { asked: searchParams.has('lb'), on: searchParams.has('lb') && consent === 'granted' },
+    beacon: { asked, on: asked && consent === 'granted' },
   };
 }
 export type Inspection = ReturnType<typeof inspect>;

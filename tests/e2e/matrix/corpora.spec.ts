@@ -4,7 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from '../support/alive.ts';
 import { bubbles, send } from '../support/member.ts';
 import { test } from '../support/test.ts';
+import { NAMES, WORDS } from './answerFields.ts';
 import { HOSTILE, SENT, TRACE } from './hostile.ts';
+import { API, CLEAN, infect, look, watch } from './infect.ts';
+import { MEMBER_PAGES, PUBLIC_PAGES, VISITOR_PAGES } from './walkPages.ts';
 
 const MEMBER = 'premium@example.test';
 const CORPUS_MS = 1_200_000;
@@ -12,8 +15,6 @@ const CORPUS_MS = 1_200_000;
 const GROUP = 24;
 /** High enough that a windowed list draws all of them. */
 const HEIGHT = 6_000;
-/** Fields of answers that hold what people have written. */
-const WRITTEN = new Set(['name', 'city', 'about', 'text']);
 /** Share of the strings that a page shows to the letter; what is only spaces may go. */
 const MOST = 0.9;
 const PAGES = ['/members', '/members/elena', '/chats', '/chats/c1', '/likes/received', '/profile'];
@@ -22,63 +23,40 @@ const GROUPS = Array.from({ length: Math.ceil(HOSTILE.length / GROUP) }, (_, ind
   HOSTILE.slice(index * GROUP, (index + 1) * GROUP),
 );
 
-/** Puts the strings of a group, in turn, where people have written something. */
-function rewritten(value: unknown, next: () => string): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => rewritten(item, next));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]: [string, unknown]) => [
-      key,
-      WRITTEN.has(key) && typeof field === 'string' && field !== '' ? next() : rewritten(field, next),
-    ]),
-  );
+/** Whether somebody reads it as it is written. */
+const isWritten = (field: string): boolean => WORDS.has(field);
+
+interface Visit {
+  readonly pages: readonly string[];
+  /** Each group of strings is looked at on each page. */
+  readonly groups: readonly (readonly string[])[];
+  readonly isMeant: (field: string) => boolean;
+  /** Whether the pages must stay where they are; what programs work with may lead to another of the own pages. */
+  readonly stays: boolean;
 }
 
-/** Rewrites all answers of the API. @param current the strings to use */
-async function infect(page: Page, current: () => readonly string[]): Promise<void> {
-  let used = 0;
-  const next = (): string => current()[used++ % current().length] ?? '';
-  await page.route(/\/api\/[\w-]+\.php/, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
-    const isJson = response.headers()['content-type']?.includes('json') ?? false;
-    if (!isJson) return route.fulfill({ response });
-    const answer: unknown = await response.json();
-    return route.fulfill({ response, json: rewritten(answer, next) });
-  });
-}
-
-/** Runs in the page: what text must never become. */
-function look(trace: string) {
-  const foreign =
-    'iframe, object, embed, marquee, base, math, body form[action], main style, main link, main script, [http-equiv="refresh"]';
-  const elements = [...document.querySelectorAll('*')];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return {
-    ran: trace in globalThis,
-    foreign: [...document.querySelectorAll(foreign)].map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    handlers: elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
-      .length,
-    links: [...document.links]
-      .map(({ protocol }) => protocol)
-      .filter((protocol) => !/^(?:https?|mailto|tel):$/.test(protocol)),
-    sticksOut: scrollWidth - clientWidth,
-  };
-}
-const CLEAN = { ran: false, foreign: [], handlers: 0, links: [], sticksOut: 0 };
-
-/** Nothing of the page is asked for from elsewhere, and no dialog opens. */
-function watch(page: Page, address: string): readonly string[] {
-  const found: string[] = [];
-  page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(address))
-      found.push(request.url());
-  });
-  page.on('dialog', (dialog) => {
-    found.push(dialog.message());
-    void dialog.dismiss();
-  });
-  return found;
+/** Visits all pages with each group in the answers. @returns the strings that were shown to the letter, and what went wrong */
+async function visit(page: Page, { pages, groups, isMeant, stays }: Visit) {
+  let strings: readonly string[] = [];
+  await page.unroute(API);
+  await infect(page, () => ({ strings, isMeant }));
+  const faults: string[] = [];
+  const shown = new Set<string>();
+  for (const [index, group] of groups.entries()) {
+    strings = group;
+    for (const address of pages) {
+      await page.goto(address);
+      await settled(page);
+      const words = (await page.locator('body').textContent()) ?? '';
+      for (const text of group.filter((one) => words.includes(one))) shown.add(text);
+      const seen = await page.evaluate(look, TRACE);
+      const where = new URL(page.url()).pathname;
+      const isThere = !stays || where === new URL(address, page.url()).pathname;
+      if (JSON.stringify(seen) !== JSON.stringify(CLEAN) || !isThere)
+        faults.push(`${address}, group ${index}: ${JSON.stringify(seen)} at ${page.url()}`);
+    }
+  }
+  return { shown, faults };
 }
 
 for (const width of [360, 1440])
@@ -89,28 +67,80 @@ for (const width of [360, 1440])
       test.setTimeout(CORPUS_MS);
       await world.persona(MEMBER);
       const found = watch(page, baseURL ?? '');
-      let group: readonly string[] = [];
-      await infect(page, () => group);
-      const faults: string[] = [];
-      const shown = new Set<string>();
-      for (const [index, strings] of GROUPS.entries()) {
-        group = strings;
-        for (const address of PAGES) {
-          await page.goto(address);
-          await settled(page);
-          const words = (await page.locator('body').textContent()) ?? '';
-          for (const text of group.filter((one) => words.includes(one))) shown.add(text);
-          const seen = await page.evaluate(look, TRACE);
-          if (JSON.stringify(seen) !== JSON.stringify(CLEAN) || new URL(page.url()).pathname !== address)
-            faults.push(`${address}, group ${index}: ${JSON.stringify(seen)} at ${page.url()}`);
-        }
-      }
+      const { shown, faults } = await visit(page, {
+        pages: PAGES,
+        groups: GROUPS,
+        isMeant: isWritten,
+        stays: true,
+      });
       expect(faults).toEqual([]);
       expect(found).toEqual([]);
       // The pages did show them, and no error in their place.
       expect(shown.size / HOSTILE.length).toBeGreaterThan(MOST);
     });
   });
+
+/** All ways past a filter, and a few of the others, another few on each page. */
+const ROUNDS = [GROUPS[0] ?? [], GROUPS[1] ?? [], HOSTILE.filter((_, index) => index % 7 === 0)];
+
+for (const { who, persona, pages } of [
+  { who: 'a visitor', persona: null, pages: VISITOR_PAGES },
+  { who: 'a member', persona: MEMBER, pages: [...MEMBER_PAGES, ...PUBLIC_PAGES] },
+])
+  test(`every page shows them as words to ${who}, whatever field they stand in`, async ({
+    page,
+    world,
+    problems,
+    baseURL,
+  }) => {
+    problems.allow(/status of 404 .*(?:token|payment)\.php/, 'nobody has sent that link');
+    test.setTimeout(CORPUS_MS);
+    await world.settings({ enable_site_entry_popup: 'no' });
+    if (persona !== null) await world.persona(persona);
+    const found = watch(page, baseURL ?? '');
+    const { faults } = await visit(page, { pages, groups: ROUNDS, isMeant: isWritten, stays: true });
+    expect(faults).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
+/** Where the answers are that programs work with. */
+const WORKING_PAGES = [
+  '/members',
+  '/members/elena',
+  '/chats',
+  '/chats/c1',
+  '/likes/received',
+  '/transactions',
+  '/credits/p2',
+  '/premium',
+  '/profile',
+  '/swipe-game',
+  '/service',
+];
+
+test('no name that programs work with does more than not being found', async ({
+  page,
+  world,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/status of 4\d\d/, 'the server does not know what it is asked for');
+  test.setTimeout(NAMES.length * CORPUS_MS);
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await world.persona(MEMBER);
+  const found = watch(page, baseURL ?? '');
+  for (const name of NAMES) {
+    const isMeant = (field: string): boolean => field === name;
+    const { faults } = await visit(page, {
+      pages: WORKING_PAGES,
+      groups: GROUPS.slice(0, 1),
+      isMeant,
+      stays: false,
+    });
+    expect.soft(faults, name).toEqual([]);
+  }
+  expect(found).toEqual([]);
+});
 
 test('what is sent arrives letter by letter', async ({ page, world, problems, baseURL }) => {
   problems.allow(/status of 429 POST .*chat\.php/, 'the server asks so fast a writer to wait');
@@ -141,35 +171,34 @@ const fields = (page: Page): Locator =>
     )
     .filter({ visible: true });
 
-test('every field takes them as words', async ({ page, world, problems, baseURL }) => {
-  test.setTimeout(CORPUS_MS);
-  problems.allow(/status of 4\d\d/, 'the server may refuse such words');
-  await world.persona(MEMBER);
-  const found = watch(page, baseURL ?? '');
-  for (const address of [
-    '/members',
-    '/chats',
-    '/chats/c1',
-    '/profile?part=about',
-    '/profile?part=interests',
-    '/settings',
-    '/settings/location',
-    '/complaints',
-    '/service',
-    '/directdebit',
-  ]) {
-    await page.goto(address);
-    await settled(page);
-    for (const [index, field] of (await fields(page).all()).entries()) {
-      for (const text of SENT.filter((_, turn) => turn % 6 === index % 6)) {
-        await field.fill(text);
-        expect(await page.evaluate(look, TRACE), `${address}: ${text}`).toEqual(CLEAN);
-      }
-      await field.press('Enter');
-      expect(await page.evaluate(look, TRACE), address).toEqual(CLEAN);
+for (const { who, persona, pages } of [
+  { who: 'visitors', persona: null, pages: VISITOR_PAGES },
+  { who: 'members', persona: MEMBER, pages: [...MEMBER_PAGES, ...PUBLIC_PAGES, '/directdebit'] },
+])
+  test(`every field of ${who} takes them as words`, async ({ page, world, problems, baseURL }) => {
+    test.setTimeout(CORPUS_MS);
+    problems.allow(/status of 4\d\d/, 'the server may refuse such words');
+    await world.settings({ enable_site_entry_popup: 'no' });
+    if (persona !== null) await world.persona(persona);
+    const found = watch(page, baseURL ?? '');
+    let filled = 0;
+    for (const address of pages) {
       await page.goto(address);
       await settled(page);
+      const count = await fields(page).count();
+      for (let index = 0; index < count; index++) {
+        const field = fields(page).nth(index);
+        for (const text of SENT.filter((_, turn) => turn % 6 === filled % 6)) {
+          await field.fill(text);
+          expect.soft(await page.evaluate(look, TRACE), `${address}: ${text}`).toEqual(CLEAN);
+        }
+        filled += 1;
+        await field.press('Enter');
+        expect.soft(await page.evaluate(look, TRACE), address).toEqual(CLEAN);
+        await page.goto(address);
+        await settled(page);
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(filled).toBeGreaterThan(pages.length / 4);
+    expect(found).toEqual([]);
+  });

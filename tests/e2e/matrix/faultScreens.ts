@@ -1,0 +1,125 @@
+// The page that lives from each call that asks for something, and what it says when the answer is none.
+import { expect, type Page } from '@playwright/test';
+
+export interface Screen {
+  readonly call: string;
+  /** The file of the API without its ending. */
+  readonly file: string;
+  readonly page: string;
+  /** Null for a visitor. */
+  readonly persona: 'premium' | 'free' | 'new' | null;
+  /** Where in the answer a word of a closed list stands. */
+  readonly word?: string;
+  /** What the site must offer for it. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** What a member does until the page asks. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** What stands there once the answer is one. */
+  readonly whole: RegExp;
+  /**
+   * `why`: the sentence of the failure. A pattern: the page's own words. `nothing`: the page does without, and keeps its heading.
+   */
+  readonly says: 'why' | 'nothing' | RegExp;
+  /** Words of its own for some faults, by their name. */
+  readonly but?: Readonly<Record<string, RegExp>>;
+}
+
+const OVER = 'a session that is over';
+/** Who was logged in is led to the log-in. */
+const LOGIN = { [OVER]: /Good to see you again/ };
+
+const screen = (
+  call: string,
+  file: string,
+  page: string,
+  whole: RegExp,
+  { but, ...more }: Partial<Screen> = {},
+): Screen => ({
+  call,
+  file,
+  page,
+  whole,
+  persona: 'premium',
+  says: 'why',
+  but: { ...LOGIN, ...but },
+  ...more,
+});
+
+const press =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('main').getByRole('button', { name }).first().click();
+
+export const SCREENS: readonly Screen[] = [
+  screen('getSettings', 'settings', '/members', /Elena, 32/, {
+    word: 'signups',
+    says: 'nothing',
+    but: { [OVER]: /Elena, 32/ },
+  }),
+  screen('getCurrentUser', 'user', '/chats', /Elena/, { word: 'user.status' }),
+  screen('getInterests', 'interests', '/members', /Live music/, {
+    reach: press('More filters'),
+    says: /couldn’t be loaded/,
+  }),
+  screen('getRegions', 'regions', '/members', /Elena, 32/, {
+    says: 'nothing',
+    but: { [OVER]: /Elena, 32/ },
+  }),
+  screen('getCompany', 'companyinfo', '/terms', /Chamber of Commerce/, {
+    persona: null,
+    says: /couldn’t be loaded/,
+    but: { [OVER]: /couldn’t be loaded/ },
+  }),
+  screen('getFaq', 'faq', '/faq', /How do credits work/, {
+    persona: null,
+    but: { [OVER]: /An error occured/ },
+  }),
+  screen('getBlocked', 'block', '/settings', /Nobody is blocked/),
+  screen('getChats', 'chats', '/chats', /Elena/, { word: 'chats.0.profile.status' }),
+  screen('getChat', 'chat', '/chats/c1', /Today|Yesterday|\d{4}/, {
+    but: { 404: /This conversation is no longer here/ },
+  }),
+  screen('getIcebreakers', 'icebreakers', '/members/sofia/chat', /Break the ice/, {
+    persona: 'free',
+    says: 'nothing',
+  }),
+  screen('searchMembers', 'members', '/members', /Elena, 32/, {
+    word: 'results.0.status',
+    but: { [OVER]: /Meet someone new/ },
+  }),
+  screen('getMember', 'member', '/members/elena', /About me/, {
+    word: 'profile.eye_color',
+    but: {
+      401: /Profiles are for members only/,
+      403: /Profiles are for members only/,
+      [OVER]: /Profiles are for members only/,
+    },
+  }),
+  screen('getSimilar', 'similar', '/members/elena', /More like Elena/, {
+    word: 'results.0.gender',
+    reach: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    but: { [OVER]: /Profiles are for members only/ },
+  }),
+  screen('getLikes', 'likes', '/likes/received', /people like you/, { word: 'liked_by.0.gender' }),
+  screen('getSwipe', 'swipe', '/swipe-game', /likes left/, { word: 'profiles.0.body_type' }),
+  screen('getAside', 'pass', '/likes?list=passed', /Nobody here/),
+  screen('getSignupMatches', 'signup-matches', '/signup-matches', /, \d\d/, { persona: 'new' }),
+  screen('getTiles', 'resold', '/members', /Advertisement/, {
+    settings: { member_resell: true },
+    reach: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    says: 'nothing',
+  }),
+  screen('getPackages', 'packages', '/credits', /€/),
+  screen('getDiscount', 'discountcode', '/premium', /€/, { persona: 'free', says: 'nothing' }),
+  screen('getTransactions', 'transactions', '/transactions', /€/),
+  screen('getCards', 'cards', '/credits/repeat-order', /1234|\d{4}/),
+  screen('getLedger', 'ledger', '/transactions?view=credits', /Message/),
+];
+
+/** The way out of a failure that a page offers. */
+export async function tryAgain(page: Page): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+  if (await retry.isVisible()) await retry.click();
+  else await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}

@@ -1,0 +1,110 @@
+// The fault matrix in the browser: everything that can go wrong with an answer, on the page that lives from it. What somebody
+// sees is said in words, nothing else breaks, and the page is whole as soon as the server is. `npm run test:full -- faults`.
+import { expect, type Page, type Route } from '@playwright/test';
+import errors from '../../../locales/en/errors.json' with { type: 'json' };
+import { FAULTS, RAW, type Fault } from '../../faults/faults.ts';
+import type { Row } from '../../faults/row.ts';
+import { alive } from '../support/alive.ts';
+import { test } from '../support/test.ts';
+import { look } from './fits.ts';
+import { SCREENS, tryAgain, type Screen } from './faultScreens.ts';
+
+const MATRIX_MS = 1_800_000;
+/** One attempt takes up to 15 s, and there are three of them. */
+const PATIENCE = { timeout: 90_000, intervals: [100] };
+/** More than the longest pause between two attempts. */
+const PAUSE_MS = 20_000;
+/** A page may ask for the same twice, once for itself and once for the session. */
+const ASKERS = 2;
+/** What the server's own words would be known by. */
+const RAW_START = RAW.slice(0, 8);
+const TEXTS: Readonly<Record<string, unknown>> = errors;
+/** Braces in the words of answers are not those of objects. */
+const POISON = 'names that poison objects';
+
+const rowOf = ({ word }: Screen): Row => ({
+  kind: 'read',
+  run: () => Promise.resolve(null),
+  answer: {},
+  ...(word !== undefined && { word }),
+});
+
+const fits = (name: string, fault: Fault, screen: Screen): boolean =>
+  (fault.fits?.(rowOf(screen)) ?? true) && !(name === POISON && screen.call === 'getFaq');
+
+/** Lets one call meet a fault until it is told to end. */
+async function met(page: Page, { file }: Screen, fault: Fault, row: Row) {
+  let requests = 0;
+  const meet = async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const before = requests;
+    requests += 1;
+    const response = await route.fetch();
+    const outcome = fault.meet(await response.text(), before, row);
+    if (outcome === 'lost') return route.abort('connectionreset');
+    // The browser gives up by itself, and the request with it.
+    if (outcome === 'silence') return;
+    const { status, body, headers = {} } = outcome;
+    return route.fulfill({ status, body, headers: { 'content-type': 'application/json', ...headers } });
+  };
+  const at = new RegExp(`/api/${file}\\.php`);
+  await page.route(at, meet);
+  return { requests: () => requests, end: () => page.unroute(at, meet) };
+}
+
+/** What somebody must read, by the table and by what the page has words of its own for. */
+function promised(name: string, fault: Fault, screen: Screen): RegExp | string {
+  const own = screen.but?.[name];
+  if (own) return own;
+  if (fault.failure(rowOf(screen)) === null || screen.says === 'nothing') return screen.whole;
+  return screen.says === 'why' ? String(TEXTS[fault.text]) : screen.says;
+}
+
+async function judge(page: Page, screen: Screen, name: string, fault: Fault): Promise<void> {
+  const row = rowOf(screen);
+  const requests = fault.requests(row);
+  const trouble = await met(page, screen, fault, row);
+  await page.goto(screen.page);
+  await alive(page);
+  await screen.reach?.(page);
+  // The pauses of the product's own, without waiting for them.
+  await expect
+    .poll(async () => {
+      if (requests > 1) await page.clock.fastForward(PAUSE_MS);
+      return trouble.requests();
+    }, PATIENCE)
+    .toBeGreaterThanOrEqual(requests);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(promised(name, fault, screen));
+  await expect(main.locator('.skeleton')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('body')).not.toContainText(RAW_START);
+  expect(await page.evaluate(look)).toEqual({ keys: [], sticksOut: 0 });
+  expect(trouble.requests()).toBeLessThanOrEqual(requests * ASKERS);
+  await trouble.end();
+  if (new URL(page.url()).pathname === '/login') return;
+  await tryAgain(page);
+  await screen.reach?.(page);
+  await expect(main).toContainText(screen.whole);
+}
+
+for (const screen of SCREENS)
+  test(`${screen.call} on ${screen.page}`, async ({ page, world, problems }) => {
+    test.setTimeout(MATRIX_MS);
+    problems.allow(/status of/, 'that is the subject');
+    await world.settings({ enable_site_entry_popup: 'no', ...screen.settings });
+    await page.clock.install();
+    const wrong: string[] = [];
+    for (const [name, fault] of Object.entries(FAULTS).filter(([key, value]) => fits(key, value, screen)))
+      await test.step(name, async () => {
+        // Who was led away is here again.
+        await world.persona(screen.persona && `${screen.persona}@example.test`);
+        try {
+          await judge(page, screen, name, fault);
+        } catch (error) {
+          wrong.push(`${name}\n${error instanceof Error ? error.message : String(error)}`);
+        }
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    expect(wrong.join('\n\n')).toBe('');
+  });
