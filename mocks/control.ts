@@ -15,7 +15,6 @@ import { answerPayPage } from './pay/page';
 import { createRandom } from './random';
 import { accountByEmail } from './rules/accounts';
 import { nextNumber } from './rules/outbox';
-import { forgetRequests } from './rules/requestLog';
 import { invalidFields, notFound, Refusal } from './rules/refusal';
 import { accountOfSession, closeSession, openSession, SESSION_COOKIE } from './rules/session';
 import { assertNotPending, userAnswerOf } from './calls/user';
@@ -66,7 +65,6 @@ function inputOf<Schema extends v.GenericSchema>(schema: Schema, body: string): 
 export function resetWorld(db: Db, seed: string = db.seed, size: WorldSize = {}): void {
   const { jar } = db;
   Object.assign(db, createDbAt(db.begins_at, seed, size), { jar: { ...jar, session: null } });
-  forgetRequests(db);
 }
 
 function becomePersona(db: Db, incoming: Incoming): Answer {

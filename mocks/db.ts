@@ -1,4 +1,5 @@
 /** The mock database: a world made from a seed, and copies of it. */
+import { DEFAULT_SEED } from '@/config/testerPages';
 import { planDeletion, REACTIVATION_DAYS } from './rules/deletion';
 import { createClock, days, iso } from './clock';
 import { createRandom, hash } from './random';
@@ -14,8 +15,6 @@ import { firstCards, firstCodes } from './world/codes';
 import { addPurchases } from './world/purchases';
 import { createSettings } from './world/settings';
 
-export const defaultSeed = 'vesper';
-
 /** How large a world is; what is left out is as large as ever. */
 export interface WorldSize extends ConversationSizes {
   /** How many of its own people there are besides the personas; the others are gone, with all that names them. */
@@ -30,7 +29,7 @@ export interface WorldSize extends ConversationSizes {
  * @param now when the world begins, in milliseconds since 1970
  * @param size for lists that are longer than the world's own
  */
-export function createDb(seed: string = defaultSeed, now: number = Date.now(), size: WorldSize = {}): Db {
+export function createDb(seed: string = DEFAULT_SEED, now: number = Date.now(), size: WorldSize = {}): Db {
   const db: Db = {
     seed,
     created_at: now,
@@ -63,6 +62,7 @@ export function createDb(seed: string = defaultSeed, now: number = Date.now(), s
     outbox: [],
     events: [],
     faults: [],
+    requests: [],
     answers: new Map(),
     reports: [],
     complaints: [],

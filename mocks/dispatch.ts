@@ -155,9 +155,10 @@ export async function dispatch(
   judging: Judging = { strict: false },
 ): Promise<Outcome> {
   const begun = performance.now();
+  const { requests } = db;
   const { outcome, fault } = await answerCall(db, incoming, judging);
   const ms = performance.now() - begun;
-  noteRequest(db, incoming, outcome, { fault: fault?.kind ?? null, at: readClock(db.clock), ms });
+  noteRequest(requests, incoming, outcome, { fault: fault?.kind ?? null, at: readClock(db.clock), ms });
   return outcome;
 }
 

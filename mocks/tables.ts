@@ -213,6 +213,23 @@ export interface Complaint {
   decision: string | null;
 }
 
+/** A request as a tester reads it. */
+export interface LoggedRequest {
+  method: string;
+  /** Path and query below the origin. */
+  url: string;
+  /** 0 when the connection was lost. */
+  status: number;
+  /** The code of a refusal. */
+  error: string | null;
+  /** The kind of the fault that struck it. */
+  fault: FaultKind | null;
+  /** The world's time at the answer, milliseconds since 1970. */
+  at: number;
+  /** How long the answer took, in real milliseconds. */
+  ms: number;
+}
+
 export interface Db {
   seed: string;
   created_at: number;
@@ -255,6 +272,8 @@ export interface Db {
   outbox: OutboxItem[];
   events: DueEvent[];
   faults: Fault[];
+  /** The latest, as far as they are kept: see rules/requestLog.ts. */
+  requests: LoggedRequest[];
   answers: Map<string, StoredAnswer>;
   reports: Report[];
   complaints: Complaint[];

@@ -142,6 +142,17 @@ describe('a worker that is stopped', () => {
   });
 });
 
+it('a worker that was stopped leaves what was asked lately to the next one [BX-03]', async () => {
+  const place = browser();
+  await startWorker(place).ask('GET', '/api/settings.php');
+  const next = startWorker(place);
+  expect(await next.ask('GET', '/__mock/requests')).toMatchObject({
+    requests: [{ method: 'GET', url: '/api/settings.php', status: 200 }],
+  });
+  await next.ask('POST', '/__mock/reset', {});
+  expect(await startWorker(place).ask('GET', '/__mock/requests')).toEqual({ requests: [] });
+});
+
 describe('a newer worker', () => {
   it('waits until the one before has kept what it has answered', async () => {
     const place = browser();

@@ -4,7 +4,7 @@ import type { StoredFile } from '../tables';
 import type { Change, Kept, WorldStorage } from './keeper';
 
 /** Raised whenever the rows change shape: a world of another shape is forgotten. */
-const SHAPE = 6;
+const SHAPE = 7;
 const DATABASE = 'mock-backend';
 /** Of the layout of the stores. */
 const LAYOUT = 1;

@@ -22,21 +22,22 @@ export function isWelcome(origin: string, named: readonly string[]): boolean {
 const isOwn = (origin: string, { headers }: IncomingMessage): boolean =>
   URL.canParse(origin) && new URL(origin).host === headers.host;
 
-const isBelow = (hostname: string, above: string): boolean =>
-  above.includes('.') && hostname.endsWith(`.${above}`);
+/** What browsers take for one site, for the names of test networks: the last two labels. An address stands for itself. */
+const siteOf = (hostname: string): string =>
+  /^\[|^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 
 /**
- * Whether browsers take a page for one of another site than this server, which speaks plain HTTP: another scheme, or a host that
- * is neither the same nor below it. The port does not matter.
+ * Whether browsers take a page for one of another site than this server, which speaks plain HTTP: another scheme, or a host of
+ * another name. The port does not matter. A page without an origin (`null`: a file, as in a WebView) is of no site.
  */
 function isOtherSite(request: IncomingMessage): boolean {
   const { origin, host = 'localhost' } = request.headers;
+  if (origin === 'null') return true;
   if (origin === undefined || !URL.canParse(origin) || isOwn(origin, request)) return false;
   const page = new URL(origin);
   const own = new URL(`http://${host}`);
   if (page.protocol !== own.protocol) return true;
-  const [theirs, ours] = [page.hostname, own.hostname];
-  return theirs !== ours && !isBelow(theirs, ours) && !isBelow(ours, theirs);
+  return siteOf(page.hostname) !== siteOf(own.hostname);
 }
 
 /**

@@ -11,7 +11,7 @@ const OPTIONS: readonly (readonly [option: string, what: string])[] = [
 const OPTIONS_ALONE: readonly (readonly [option: string, what: string])[] = [
   [
     '--origin URL',
-    'lets this origin in, with cookies; again for more. What runs on this machine is always let in',
+    'lets this origin in, with cookies; again for more, null for a page from a file. What runs on this machine is always let in',
   ],
   ['--lenient', 'takes fields that nobody knows, and gives no hints'],
 ];

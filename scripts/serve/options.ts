@@ -44,7 +44,8 @@ function readElsewhere({ CDN_ORIGIN, CSP_REPORT }: NodeJS.ProcessEnv): Elsewhere
 function readOrigins(texts: readonly string[] = []): readonly string[] {
   for (const text of texts) {
     // Apps have schemes of their own, whose origin the standard calls opaque: `capacitor://app`.
-    if (!/^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/i.test(text))
+    // A file, or a WebView that shows one, has none: browsers write `null`.
+    if (text !== 'null' && !/^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/i.test(text))
       throw new Error(`"${text}" is no origin: it looks like https://app.example:8081`);
   }
   return texts;

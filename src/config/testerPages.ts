@@ -3,6 +3,9 @@
 export const LINKS_PAGE = { path: '/qa/links', title: 'Link builder' } as const;
 export const VISIT_PAGE = { path: '/qa/tracking', title: 'Tracking of this visit' } as const;
 
+/** The seed of the mock's world where nobody names another. */
+export const DEFAULT_SEED = 'vesper';
+
 /** The event by which the QA console asks the mock of the page to arm itself again. */
 export const MOCK_REARM = 'mock-rearm';
 

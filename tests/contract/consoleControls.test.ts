@@ -130,6 +130,14 @@ describe('what testers look at', () => {
     expect(await get('requests')).toMatchObject({ requests: [{ url: '/api/settings.php' }] });
   });
 
+  it('is nothing of a world that began anew before the answer', async () => {
+    await caller.call('POST', '/__mock/fault', { match: 'GET faq.php*', kind: 'slow', ms: 50 });
+    const slow = caller.call('GET', '/api/faq.php?language=en');
+    await caller.call('POST', '/__mock/reset', {});
+    expect((await slow).status).toBe(200);
+    expect(await get('requests')).toEqual({ requests: [] });
+  });
+
   it('is never longer than a page, and of this world alone', async () => {
     await caller.logIn('low');
     for (let count = 0; count < 60; count += 1)

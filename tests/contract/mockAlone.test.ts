@@ -1,6 +1,8 @@
 /** The mock backend alone, as clients of other programs meet it: who is let in, and what is refused. */
-import type { Server } from 'node:http';
+import { IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieFor } from '@mocks/node/crossOrigin';
 import { createWorlds } from '@mocks/worlds';
 import { helpText } from '../../scripts/serve/help.ts';
 import { aloneFor } from '../../scripts/serve/mockAlone.ts';
@@ -98,6 +100,32 @@ describe('a client of another origin', () => {
     expect(await sessionFor(origin)).toMatch(
       /^auth=[\da-f-]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
     );
+  });
+
+  it.each([
+    ['http://app.team.test', 'http://api.team.test:4180', 'Lax'],
+    ['http://team.test:8081', 'http://api.team.test', 'Lax'],
+    ['http://app.other.test', 'http://api.team.test', 'None; Secure'],
+    ['https://app.team.test', 'http://api.team.test', 'None; Secure'],
+    ['http://10.0.0.7', 'http://10.1.0.7', 'None; Secure'],
+    ['null', 'http://127.0.0.1', 'None; Secure'],
+  ])('%s has a cookie of %s that its browser keeps: %s', (origin, server, sameSite) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request.headers, { origin, host: new URL(server).host });
+    expect(cookieFor('auth=1; SameSite=Lax; Max-Age=1', request)).toBe(
+      `auth=1; SameSite=${sameSite}; Max-Age=1`,
+    );
+  });
+
+  it('may be a page without an origin, where the server was started for it', async () => {
+    const options = readOptions(['--origin', 'null'], {});
+    const forFiles = createAppServer(aloneFor(createWorlds(frozenWorld), options));
+    const port = await listen(forFiles, 0);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/user.php`, { headers: { origin: 'null' } });
+    forFiles.close();
+    forFiles.closeAllConnections();
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'null']);
+    expect((await ask('GET', '/api/user.php', { origin: 'null' })).status).toBe(403);
   });
 
   it('may show the portraits', async () => {

@@ -43,7 +43,9 @@ test('a scenario is one press away, and its link brings a fresh browser to the s
   await drawer(page).getByRole('button', { name: 'Copy link to this state' }).click();
   await expect(drawer(page).getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${new URL(page.url()).origin}/?qa=reset;show:blocked-by;lang:en;at:/members/claire`);
+  expect(link).toBe(
+    `${new URL(page.url()).origin}/?qa=reset:vesper;show:blocked-by;lang:en;at:/members/claire`,
+  );
 
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const fresh = await other.newPage();

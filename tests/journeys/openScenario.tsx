@@ -97,6 +97,12 @@ function playByHand(byHand: ByHand | undefined): void {
     case 'notices-allowed':
       installPushBrowser({ permission: PERMISSIONS[byHand] });
       return;
+    case 'notices-none':
+      // As it is: jsdom knows no push.
+      return;
+    case 'iphone-page':
+      Object.defineProperty(navigator, 'userAgent', { configurable: true, value: IPHONE });
+      return;
     case 'place-allowed':
       Object.defineProperty(navigator, 'geolocation', {
         configurable: true,
@@ -114,8 +120,10 @@ function playByHand(byHand: ByHand | undefined): void {
 export function removeByHand(): void {
   removePushBrowser();
   Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(navigator, 'userAgent');
 }
 
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const ANTWERP = { latitude: 51.22, longitude: 4.4 };
 
 const PERMISSIONS = {

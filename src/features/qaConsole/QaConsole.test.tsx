@@ -51,6 +51,8 @@ describe('the console', () => {
     // On AZERTY the letters A and Q have changed places.
     fireEvent.keyDown(document.body, { key: 'q', code: 'KeyA', altKey: true });
     await drawer();
+    expect(isShortcut(new KeyboardEvent('keydown', { key: 'a', code: 'KeyQ', altKey: true }))).toBe(false);
+    expect(isShortcut(new KeyboardEvent('keydown', { key: 'й', code: 'KeyQ', altKey: true }))).toBe(true);
     expect(isShortcut(new KeyboardEvent('keydown', { key: 'œ', code: 'KeyQ', altKey: true }))).toBe(true);
     expect(isShortcut(new KeyboardEvent('keydown', { key: 'w', code: 'KeyW', altKey: true }))).toBe(false);
   });
@@ -146,12 +148,15 @@ describe('what is done in it', () => {
     await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'sign-ups closed');
     await user.click(dialog.getByRole('button', { name: 'Open: ER-18 Sign-ups closed' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/signup'));
-    expect(readJournal().acts).toEqual([{ do: 'reset' }, { do: 'show', id: 'er-18' }]);
+    expect(readJournal().acts).toEqual([
+      { do: 'reset', seed: 'vesper' },
+      { do: 'show', id: 'er-18' },
+    ]);
     expect(backend().db.settings.signups).toBe('none');
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(dialog.getByRole('button', { name: 'Copy link to this state' }));
     expect(written).toHaveBeenCalledWith(
-      `${window.location.origin}/?qa=reset;show:er-18;lang:en;at:${window.location.pathname}`,
+      `${window.location.origin}/?qa=reset:vesper;show:er-18;lang:en;at:${window.location.pathname}`,
     );
     expect(await dialog.findByText('Copied.')).toBeDefined();
   });

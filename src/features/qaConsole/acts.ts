@@ -102,6 +102,20 @@ export interface Journal {
 }
 
 /**
+ * The acts with a seed for each world that they begin, and with the beginning of the first one: the same world wherever they are done.
+ * @param seed where an act names none
+ */
+export function withSeeds(acts: readonly Act[], seed: string): Act[] {
+  const named = acts.map((act) => (act.do === 'reset' ? { ...act, seed: act.seed ?? seed } : act));
+  return named[0]?.do === 'reset' ? named : [{ do: 'reset', seed }, ...named];
+}
+
+/** The seed of the world that the acts begin with; undefined where they name none. */
+export function seedOf([first]: readonly Act[]): string | undefined {
+  return first?.do === 'reset' ? first.seed : undefined;
+}
+
+/**
  * What is wrong with an act, in words; null when it is one. The mock takes some that no link could hold.
  * @param act as a form of the console says it
  */

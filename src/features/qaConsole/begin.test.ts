@@ -2,6 +2,7 @@
 /** What the address asks of the console before the app starts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LAST_SEEN_CACHE, LOCAL_KEYS, PUSH_CACHE } from '@/config/storageKeys';
+import { DEFAULT_SEED } from '@/config/testerPages';
 import { keepNote, readNote } from '@/lib/cacheNote';
 import { createCaches } from '@tests/factories/caches';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
@@ -20,8 +21,11 @@ const open = (address: string) => window.history.replaceState({ kept: true }, ''
 beforeEach(() => {
   asked.length = 0;
   leave.mockReset();
+  // The pages of a fresh browser have one of their own.
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel);
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   open('/');
@@ -77,6 +81,55 @@ describe('an address', () => {
     expect(leave).not.toHaveBeenCalled();
     expect(takeProblem()).toContain('answered 404');
     expect(takeOpen()).toBe(true);
+  });
+});
+
+describe('a link', () => {
+  it('stands in the default world where it names no seed, whatever world was here before [BX-03]', async () => {
+    for (const link of ['as:free@example.test', 'reset;as:free@example.test']) {
+      asked.length = 0;
+      open(`/?qa=${link}`);
+      expect(await beginVisit(leave, send)).toBe(true);
+      expect(asked[0]).toEqual({ method: 'POST', url: '/__mock/reset', body: { seed: DEFAULT_SEED } });
+      expect(readJournal().acts[0]).toEqual({ do: 'reset', seed: DEFAULT_SEED });
+    }
+  });
+
+  const old = { acts: [{ do: 'as', email: 'low@example.test' }], leftOut: 3 } as const;
+  const refusing =
+    (url: string): Send =>
+    (request) =>
+      request.url === url ? Promise.reject(new Error('answered 404')) : send(request);
+
+  it('that is refused halfway leaves the journal of the world that it has begun [BX-03]', async () => {
+    writeJournal(old);
+    open('/?qa=reset:mine,people=3;set:niche=2;as:nobody@example.test;later:1h');
+    expect(await beginVisit(leave, refusing('/__mock/persona'))).toBe(false);
+    expect(readJournal()).toEqual({
+      acts: [
+        { do: 'reset', seed: 'mine', people: 3 },
+        { do: 'set', name: 'niche', value: 2 },
+      ],
+      leftOut: 0,
+    });
+  });
+
+  it('whose scenario is refused halfway leaves that scenario’s world, without what it replaced [BX-03]', async () => {
+    open('/?qa=reset:mine;as:free@example.test;show:ten-members');
+    let personas = 0;
+    const refuse: Send = (request) => {
+      if (request.url === '/__mock/persona') personas += 1;
+      return personas === 2 ? Promise.reject(new Error('answered 404')) : send(request);
+    };
+    expect(await beginVisit(leave, refuse)).toBe(false);
+    expect(readJournal().acts).toEqual([{ do: 'reset', seed: 'mine', people: 0, members: 10 }]);
+  });
+
+  it('that begins no world leaves the journal of the one there is', async () => {
+    writeJournal(old);
+    open('/?qa=show:er-02');
+    expect(await beginVisit(leave, refusing('/__mock/reset'))).toBe(false);
+    expect(readJournal()).toEqual(old);
   });
 });
 

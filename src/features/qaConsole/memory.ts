@@ -1,4 +1,7 @@
-/** What the console remembers: in this browser what was done to its world, in its tab what it has to say and that a fresh browser is wanted. */
+/**
+ * What the console remembers: in this browser what was done to its world, in its tab what it has to say, that a fresh browser is wanted,
+ * and where its visit began.
+ */
 import { LAST_SEEN_CACHE } from '@/config/storageKeys';
 import { leavePush } from '@/core/push/leavePush';
 import { keepNote } from '@/lib/cacheNote';
@@ -9,9 +12,10 @@ import { encodeState, parseState } from './link';
 const JOURNAL = 'qa-journal';
 const LEFT_OUT = 'qa-left-out';
 const FRESH = 'qa-fresh';
+const VISIT = 'qa-visit';
 const OPEN = 'qa-open';
 const PROBLEM = 'qa-problem';
-const OWN = new Set([JOURNAL, LEFT_OUT, FRESH, OPEN, PROBLEM]);
+const OWN = new Set([JOURNAL, LEFT_OUT, FRESH, VISIT, OPEN, PROBLEM]);
 
 /** What was done since the world began anew, in whichever tab: all of them share that world. Nothing when it cannot be read. */
 export function readJournal(): Journal {
@@ -54,6 +58,25 @@ export async function forgetProduct(): Promise<void> {
     for (const key of storedKeys(area)) if (!OWN.has(key)) removeText(area, key);
   await Promise.all([leavePush(), keepNote(LAST_SEEN_CACHE, null)]);
 }
+
+/** The pages from now on belong to another visit than those before, in every tab: see freshVisit.ts. */
+export const endVisit = (): void => void writeText('local', VISIT, String(Date.now()));
+
+/** The visit of this browser; null as long as nobody has ended one. */
+export const visitNow = (): string | null => readText('local', VISIT);
+
+/**
+ * Where a visit began in this tab.
+ * @returns the key of the entry in the tab's history; null where this tab does not know of the visit
+ */
+export function readBeginning(visit: string): string | null {
+  const [known, entry] = readText('session', VISIT)?.split(' ') ?? [];
+  return known === visit && entry !== undefined ? entry : null;
+}
+
+/** @param entry the key of the entry in the tab's history */
+export const writeBeginning = (visit: string, entry: string): void =>
+  void writeText('session', VISIT, `${visit} ${entry}`);
 
 /** The console is open when the page is there. */
 export const wantOpen = (): void => void writeText('session', OPEN, '1');

@@ -1,6 +1,7 @@
 /** Plays scenarios and links: everything in its order, each step once. */
 import * as v from 'valibot';
-import type { Act, ConsoleState } from './acts';
+import { DEFAULT_SEED } from '@/config/testerPages';
+import { withSeeds, type Act, type ConsoleState } from './acts';
 import { doToWorld, type ControlRequest, type Send, type WorldAct } from './requests';
 import type { CallStep, Scenario, ScenarioStep } from './scenarios/scenario';
 import { scenarioOf } from './scenarios/scenarios';
@@ -97,24 +98,33 @@ function isOfWorld(act: Act): act is WorldAct {
 }
 
 /**
- * Brings the world into a state: begins anew, then does what was done, in that order.
+ * Brings the world into a state: begins anew, then does what was done, in that order. A world without a seed has the default one,
+ * so that it is the same wherever the state is followed.
+ * @param onDone told of each act as it is done; of a scenario the reset first, and itself at its end
  * @returns the address to open: the state's own, else that of the scenario shown last, else the home page
  * @throws Error when the mock refuses an act, or a scenario is not known
  */
-export async function playState({ acts, at }: ConsoleState, send: Send, browser: Browser): Promise<string> {
-  const [first] = acts;
-  const seed = first?.do === 'reset' ? first.seed : undefined;
+export async function playState(
+  { acts, at }: ConsoleState,
+  send: Send,
+  browser: Browser,
+  onDone: (act: Act) => void = () => undefined,
+): Promise<string> {
+  let seed = DEFAULT_SEED;
   let address = '/';
-  if (first?.do !== 'reset') await doToWorld({ do: 'reset' }, send);
-  for (const act of acts) {
+  for (const act of withSeeds(acts, seed)) {
+    if (act.do === 'reset') seed = act.seed ?? seed;
     if (isOfWorld(act)) await doToWorld(act, send);
     else if (act.do === 'texts') browser.chooseTexts(act.mode);
     else if (act.do === 'lang') browser.chooseLanguage(act.locale);
     else {
       const scenario = scenarioOf(act.id);
       if (!scenario) throw new Error(`There is no scenario "${act.id}"`);
-      address = await playScenario(scenario, send, seed);
+      const reset = { do: 'reset', seed } as const;
+      address = await playScenario(scenario, send, seed, () => onDone({ ...reset, ...scenario.world }));
+      onDone(reset);
     }
+    onDone(act);
   }
   return at ?? address;
 }

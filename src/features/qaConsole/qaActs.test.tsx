@@ -4,7 +4,15 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readClock } from '@mocks/clock';
-import { badge, eachWithBackend, go, openSection, send, showConsole } from '@tests/factories/qaConsole';
+import {
+  badge,
+  drawer,
+  eachWithBackend,
+  go,
+  openSection,
+  send,
+  showConsole,
+} from '@tests/factories/qaConsole';
 import type { Act } from './acts';
 import { readJournal, writeJournal } from './memory';
 import type { Send } from './requests';
@@ -110,6 +118,22 @@ describe('faults and latency', () => {
     expect(acts()).toEqual([{ do: 'fault', ...fault }, { do: 'heal' }]);
   });
 
+  it('answer a status with its error code, as the form says [BX-03]', async () => {
+    showConsole();
+    const dialog = await openSection('Faults and network');
+    await user.selectOptions(dialog.getByLabelText('Kind'), 'Answers a status');
+    await user.clear(dialog.getByLabelText('Status'));
+    await user.type(dialog.getByLabelText('Status'), '422');
+    await user.type(dialog.getByLabelText(/^Error code/), 'mock_refuses');
+    await user.click(dialog.getByRole('button', { name: 'Add fault' }));
+    expect(await dialog.findByText('* * status 422')).toBeDefined();
+    const fault = { match: '* *', kind: 'status', status: 422, body: { error: 'mock_refuses' } } as const;
+    expect(backend().db.faults).toMatchObject([fault]);
+    expect(acts()).toEqual([{ do: 'fault', ...fault }]);
+    const answer = await fetch('http://localhost/api/settings.php');
+    expect([answer.status, await answer.json()]).toEqual([422, { error: 'mock_refuses' }]);
+  });
+
   it('that no link could hold is not done, what is wrong with it is said, and the journal stays [BX-03]', async () => {
     const before: Act[] = [{ do: 'reset', seed: 'kept' }];
     writeJournal({ acts: before, leftOut: 0 });
@@ -158,9 +182,33 @@ describe('a scenario that is refused halfway', () => {
   });
 });
 
+it('the panel makes a visitor of who was logged in [BX-03]', async () => {
+  backend().logIn('premium@example.test');
+  showConsole();
+  await user.click(await badge('the mock is alive'));
+  const dialog = await drawer();
+  await user.click(dialog.getByRole('button', { name: 'Visitor' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+  expect(acts()).toEqual([{ do: 'as', email: null }]);
+  expect(await send({ method: 'GET', url: '/__mock/state' })).toMatchObject({ persona: null });
+});
+
+it('a setting that is a list is shown and taken as JSON [BX-03]', async () => {
+  backend().db.settings.site_entry_countries = ['NL'];
+  showConsole();
+  const dialog = await openSection('Settings');
+  await user.selectOptions(dialog.getByLabelText('Setting'), 'site_entry_countries');
+  const value = dialog.getByLabelText(/^Value/);
+  await waitFor(() => expect(value).toHaveProperty('value', '["NL"]'));
+  fireEvent.change(value, { target: { value: '["BE","NL"]' } });
+  await user.click(dialog.getByRole('button', { name: 'Set' }));
+  await waitFor(() => expect(backend().db.settings.site_entry_countries).toEqual(['BE', 'NL']));
+  expect(acts()).toEqual([{ do: 'set', name: 'site_entry_countries', value: ['BE', 'NL'] }]);
+});
+
 it('says of a scenario what the tester has to know', async () => {
   showConsole();
   const dialog = await openSection('Scenarios');
-  await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'dialog after 40 s');
-  expect(dialog.getByText(/^Stay on the page for 40 s/)).toBeDefined();
+  await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'longer than usual');
+  expect(dialog.getByText(/^Stay on the page for half a minute/)).toBeDefined();
 });

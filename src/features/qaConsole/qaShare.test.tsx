@@ -7,7 +7,15 @@ import { COOKIES, LOCAL_KEYS } from '@/config/storageKeys';
 import { LINK_PATH, takeTokenFromAddress } from '@/core/oneTimeToken/takeToken';
 import { i18n } from '@/i18n/i18n';
 import { readCookie } from '@/lib/cookies';
-import { eachWithBackend, go, openSection, send, showConsole } from '@tests/factories/qaConsole';
+import {
+  badge,
+  drawer,
+  eachWithBackend,
+  go,
+  openSection,
+  send,
+  showConsole,
+} from '@tests/factories/qaConsole';
 import { beginVisit, keepLanguage } from './begin';
 import { readJournal, writeJournal } from './memory';
 import { showTexts } from './textModes';
@@ -60,7 +68,7 @@ describe('the link to this state', () => {
       expect(window.location.pathname).toBe(shown);
       writeJournal({ acts: [{ do: 'reset' }, { do: 'show', id: 'er-04' }], leftOut: 0 });
       showConsole();
-      expect(await copiedLink()).toBe(`${window.location.origin}/?qa=reset;show:er-04;lang:en`);
+      expect(await copiedLink()).toBe(`${window.location.origin}/?qa=reset:vesper;show:er-04;lang:en`);
     },
   );
 
@@ -74,6 +82,38 @@ describe('the link to this state', () => {
     showConsole();
     expect(await copiedLink()).toContain(';at:/faq');
   });
+});
+
+it('names the seed of the world where nobody has named one: it is the same for who follows it [BX-03]', async () => {
+  backend().db.seed = 'another';
+  writeJournal({ acts: [{ do: 'as', email: 'free@example.test' }], leftOut: 0 });
+  showConsole();
+  expect(await copiedLink()).toContain('/?qa=reset:another;as:free@example.test;lang:en;at:/');
+});
+
+it('of one scenario is copied from its row, with the seed of the world [BX-03]', async () => {
+  backend().db.seed = 'another';
+  showConsole();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const dialog = await openSection('Scenarios');
+  await user.type(dialog.getByRole('searchbox', { name: 'Find a scenario' }), 'sign-ups closed');
+  await user.click(dialog.getByRole('button', { name: 'Copy the link: ER-18 Sign-ups closed' }));
+  expect(written).toHaveBeenCalledWith(`${window.location.origin}/?qa=reset:another;show:er-18`);
+  expect(await dialog.findByText('Copied.')).toBeDefined();
+});
+
+it('can be taken by hand where the browser refuses to copy', async () => {
+  writeJournal({ acts: [{ do: 'reset', seed: 'two' }], leftOut: 0 });
+  showConsole();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+  await user.click(await badge('the mock is alive'));
+  const dialog = await drawer();
+  await user.click(dialog.getByRole('button', { name: 'Copy link to this state' }));
+  expect(await dialog.findByText(/^The browser does not allow copying here/)).toBeDefined();
+  expect(dialog.getByLabelText('To copy by hand')).toHaveProperty(
+    'value',
+    `${window.location.origin}/?qa=reset:two;lang:en;at:/`,
+  );
 });
 
 describe('the bug report', () => {
@@ -129,6 +169,8 @@ it('a reset leaves a browser that was never here: its records and its language a
   keepLanguage('de');
   expect(readCookie(document, COOKIES.language)).toBe('de');
   showConsole();
+  // The pages of a fresh browser have one of their own.
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel);
   const dialog = await openSection('World size and seed');
   await user.click(dialog.getByRole('button', { name: 'Reset the world' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
@@ -137,6 +179,16 @@ it('a reset leaves a browser that was never here: its records and its language a
   expect(await beginVisit(() => undefined, send)).toBe(false);
   expect(localStorage.getItem(LOCAL_KEYS.consent)).toBeNull();
   expect(readJournal().acts).toMatchObject([{ do: 'reset' }]);
+  vi.stubGlobal('navigation', {
+    currentEntry: { key: 'now' },
+    entries: () => [
+      { key: 'before', url: 'https://qa.test/?network=partner' },
+      { key: 'now', url: 'https://qa.test/' },
+    ],
+  });
+  await beginVisit(() => undefined, send);
+  expect(window.navigation.entries().map(({ key }) => key)).toEqual(['now']);
+  vi.unstubAllGlobals();
 });
 
 it('texts are shown after a reload as they were before it [BX-03]', async () => {

@@ -1,12 +1,13 @@
 /** What the console does: each act once, then noted for the link, then seen by the page. */
 import { useCallback, useState } from 'react';
+import { DEFAULT_SEED } from '@/config/testerPages';
 import { fetchUser } from '@/core/auth/authThunks';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { useAppDispatch } from '@/store/hooks';
-import { problemOf, type Act, type Journal } from './acts';
+import { problemOf, seedOf, type Act, type Journal } from './acts';
 import { keepLanguage } from './begin';
-import { readJournal, wantFresh } from './memory';
+import { endVisit, readJournal, wantFresh } from './memory';
 import { playScenario } from './play';
 import { doToWorld, type Send } from './requests';
 import type { Scenario } from './scenarios/scenario';
@@ -26,6 +27,8 @@ export interface Ways {
 export interface Qa extends Journal {
   readonly send: Send;
   readonly life: Life;
+  /** Of the world; the default one as long as nothing tells of another. */
+  readonly seed: string;
   readonly busy: boolean;
   /** What came of the last act, for eyes and ears. */
   readonly news: string;
@@ -39,21 +42,21 @@ export interface Qa extends Journal {
 /** A page in sight asks for what is new as soon as it is seen. */
 const nudge = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
 
-const seedOf = (acts: readonly Act[]): string | undefined => {
-  const [first] = acts;
-  return first?.do === 'reset' ? first.seed : undefined;
-};
+/** Goes to an address as a browser that was never here. */
+function leaveFresh(go: Ways['go'], address: string): void {
+  wantFresh();
+  endVisit();
+  keepLanguage(null);
+  go(address);
+}
 
 /** What the running page has to learn of an act; some need a new page. */
 function useAftermath({ go }: Ways): (act: Act) => Promise<void> {
   const dispatch = useAppDispatch();
   return useCallback(
     async (act) => {
-      if (act.do === 'reset') {
-        wantFresh();
-        keepLanguage(null);
-        go('/');
-      } else if (act.do === 'as' || act.do === 'member') go(here());
+      if (act.do === 'reset') leaveFresh(go, '/');
+      else if (act.do === 'as' || act.do === 'member') go(here());
       else if (act.do === 'set') await dispatch(fetchSettings(settingsQuery(window.location.search)));
       else if (act.do === 'later' || act.do === 'clock') {
         await dispatch(fetchUser());
@@ -87,8 +90,13 @@ export function useQa(ways: Ways): Qa {
     }
   }, []);
 
-  const act = (next: Act): Promise<void> =>
+  /** Of the world as it is: who follows the journal begins with the same. */
+  const seedNow = (acts: readonly Act[]): string =>
+    seedOf(acts) ?? (life.is === 'alive' ? life.alive.seed : DEFAULT_SEED);
+
+  const act = (wanted: Act): Promise<void> =>
     attempt(async () => {
+      const next = wanted.do === 'reset' ? { ...wanted, seed: wanted.seed ?? seedNow([]) } : wanted;
       const problem = problemOf(next);
       // Neither the journal nor a link could hold it.
       if (problem !== null) throw new Error(WORDS.noAct(problem));
@@ -101,16 +109,14 @@ export function useQa(ways: Ways): Qa {
 
   const show = (scenario: Scenario): Promise<void> =>
     attempt(async () => {
-      const seed = seedOf(readJournal().acts);
-      const reset = { do: 'reset', ...(seed !== undefined && { seed }) } as const;
+      const seed = seedNow(readJournal().acts);
+      const reset = { do: 'reset', seed } as const;
       // Of a scenario that is refused halfway at least the world it began with is known.
       const address = await playScenario(scenario, send, seed, () => note({ ...reset, ...scenario.world }));
       note(reset);
       note({ do: 'show', id: scenario.id });
-      wantFresh();
-      keepLanguage(null);
-      go(address);
+      leaveFresh(go, address);
     });
 
-  return { send, life, ...journal, busy, news, say, look, act, show };
+  return { send, life, ...journal, seed: seedNow(journal.acts), busy, news, say, look, act, show };
 }

@@ -8,13 +8,19 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
+/**
+ * By the label of the key, which is elsewhere on AZERTY. By its place where no Latin letter is on it: a Mac's Alt makes another sign of
+ * it, and other scripts have no such label.
+ */
+const isLabelled = ({ key, code }: KeyboardEvent, letter: string): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
+
 /** Whether a press is the shortcut; not while somebody writes, where it may be a letter of theirs. */
 export const isShortcut = (event: KeyboardEvent): boolean =>
   event.altKey &&
   !event.ctrlKey &&
   !event.metaKey &&
-  // By its label, which is elsewhere on AZERTY; by its place too, as a Mac's Alt makes another letter of the key.
-  (event.key.toLowerCase() === 'q' || event.code === 'KeyQ') &&
+  isLabelled(event, 'q') &&
   !event.isComposing &&
   !isField(event.target);
 

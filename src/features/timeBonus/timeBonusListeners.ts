@@ -1,6 +1,7 @@
 /** The clockwork of the time bonus: its countdown, and the modal 40 s into the members area (spec 4). */
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import { serverNow } from '@/api/serverClock';
 import { IDLE_CHECK_MS, TICK_MS, TIME_BONUS_MODAL_DELAY_MS } from '@/config/limits';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -146,11 +147,21 @@ async function onWelcomeKnown(clock: BonusClock, api: Api): Promise<void> {
 async function onMembersAreaCrossed(_: unknown, api: Api): Promise<void> {
   api.cancelActiveListeners();
   if (!isWithin(api.getState())) return;
-  await api.delay(TIME_BONUS_MODAL_DELAY_MS);
+  await untilModalDue(api);
   // Nothing pops up over somebody who writes, or over another dialog.
   while (mayOpen(api.getState()) && (isBusy() || selectOpenModal(api.getState()) !== null))
     await api.delay(IDLE_CHECK_MS);
   if (mayOpen(api.getState())) api.dispatch(modalOpened({ name: 'timeBonus' }));
+}
+
+/** Goes by the server's clock once it is known: its first word corrects the device's, and is no time that went by. */
+async function untilModalDue(api: Api): Promise<void> {
+  for (let left = TIME_BONUS_MODAL_DELAY_MS; left > 0;) {
+    const known = !selectRecalled(api.getState());
+    const before = serverNow();
+    await api.delay(Math.min(left, TICK_MS));
+    left -= Math.max(TICK_MS, known ? serverNow() - before : 0);
+  }
 }
 
 const mayOpen = (state: RootState) =>

@@ -3,10 +3,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDiscount } from '@/api/calls/payments';
 import { ApiError } from '@/api/failure';
+import { hearServerDate, serverNow } from '@/api/serverClock';
 import { startPersistence } from '@/app/afterPaint';
 import type { AppStore } from '@/app/store';
 import { LOCAL_KEYS } from '@/config/storageKeys';
-import { creditsChanged, loggedIn, loggedOut, sessionStarted } from '@/core/auth/authSlice';
+import {
+  creditsChanged,
+  loggedIn,
+  loggedOut,
+  memberRecalled,
+  sessionStarted,
+  userReceived,
+} from '@/core/auth/authSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { routeChanged } from '@/core/navigation/navigationSlice';
@@ -155,6 +163,40 @@ describe('the modal', () => {
     store.dispatch(creditsChanged(20));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(modal(store)).toBe('newLike');
+  });
+
+  describe('when the server’s clock is moved on', () => {
+    const moveOn = (ms: number) => {
+      const now = serverNow() + ms;
+      hearServerDate(new Date(now).toUTCString(), Date.now());
+    };
+    afterEach(() => moveOn(Date.now() - serverNow()));
+
+    it('opens as soon as its 40 s are over there [ST-07, BX-04]', async () => {
+      const store = await enter();
+      await vi.advanceTimersByTimeAsync(2_000);
+      moveOn(30_000);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(modal(store)).toBeNull();
+      moveOn(10_000);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(modal(store)).toBe('timeBonus');
+    });
+
+    it('does not count what its first word corrects, nor waits longer for a clock that is late [ST-07]', async () => {
+      const store = await startStore(SIGNED_UP + HOURS);
+      store.dispatch(memberRecalled(broke));
+      store.dispatch(routeChanged({ pathname: '/members' }));
+      await vi.advanceTimersByTimeAsync(10_500);
+      moveOn(HOURS);
+      store.dispatch(userReceived(broke));
+      await vi.advanceTimersByTimeAsync(1_000);
+      moveOn(-HOURS);
+      await vi.advanceTimersByTimeAsync(28_499);
+      expect(modal(store)).toBeNull();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(modal(store)).toBe('timeBonus');
+    });
   });
 
   it('closes when the bonus is over [ST-09]', async () => {

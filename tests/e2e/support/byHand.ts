@@ -13,6 +13,15 @@ function beInstalled(): void {
   };
 }
 
+/** The browser knows no push, like one that is built into another app. */
+function haveNoPush(): void {
+  Reflect.deleteProperty(window, 'PushManager');
+}
+
+function beAnIphone(): void {
+  Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari' });
+}
+
 const ANTWERP = { latitude: 51.22, longitude: 4.4 };
 
 /** Before the first page of the context is opened. */
@@ -24,6 +33,13 @@ export async function playByHand(context: BrowserContext, byHand: ByHand): Promi
       return playPush(context, 'denied', 'denied');
     case 'notices-allowed':
       return playPush(context, 'granted', 'granted');
+    case 'notices-none':
+      await context.addInitScript(haveNoPush);
+      return;
+    case 'iphone-page':
+      await context.addInitScript(haveNoPush);
+      await context.addInitScript(beAnIphone);
+      return;
     case 'place-allowed':
       await context.grantPermissions(['geolocation']);
       return context.setGeolocation(ANTWERP);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { withSeeds } from '../acts';
 import { linkOf } from '../link';
 import { AREAS, BY_HAND, type Press, type Scenario } from '../scenarios/scenario';
 import { scenarios } from '../scenarios/scenarios';
@@ -56,7 +57,11 @@ function ScenarioRow({ qa, scenario, onCopy }: ScenarioRowProps) {
           size="sm"
           kind="link"
           aria-label={WORDS.scenarioLink(title)}
-          onClick={() => onCopy(linkOf({ acts: [{ do: 'show', id }], at: null }, window.location.origin))}
+          onClick={() =>
+            onCopy(
+              linkOf({ acts: withSeeds([{ do: 'show', id }], qa.seed), at: null }, window.location.origin),
+            )
+          }
         >
           {WORDS.link}
         </Button>

@@ -6,7 +6,7 @@ import { TextAreaField } from '@/ui/TextAreaField';
 import { encodeState, linkOf } from '../link';
 import { readRequests } from '../mockState';
 import { reportOf } from '../report';
-import type { Act } from '../acts';
+import { withSeeds, type Act } from '../acts';
 import type { Qa } from '../useQa';
 import { here, pageOfLink } from '../whereabouts';
 import { WORDS } from '../words';
@@ -17,8 +17,8 @@ const withLanguage = (acts: readonly Act[]): Act[] => [
   { do: 'lang', locale: currentLocale() },
 ];
 
-const linkHere = (acts: readonly Act[]): string =>
-  linkOf({ acts: withLanguage(acts), at: pageOfLink(acts) }, window.location.origin);
+const linkHere = (acts: readonly Act[], seed: string): string =>
+  linkOf({ acts: withSeeds(withLanguage(acts), seed), at: pageOfLink(acts) }, window.location.origin);
 
 /** The name of the file that the page began with tells one build from another. */
 function version(): string {
@@ -44,7 +44,7 @@ async function reportFor(qa: Qa): Promise<string> {
     leftOut: qa.leftOut,
     // A report about a mock that does not answer is a report, too.
     requests: await readRequests(qa.send).catch(() => []),
-    link: linkHere(qa.acts),
+    link: linkHere(qa.acts, alive?.seed ?? qa.seed),
   });
 }
 
@@ -59,7 +59,7 @@ export function SharePanel({ qa, onCopy, text }: { qa: Qa; onCopy: (text: string
   return (
     <>
       <div className="cluster">
-        <Button size="sm" onClick={() => onCopy(linkHere(qa.acts))}>
+        <Button size="sm" onClick={() => onCopy(linkHere(qa.acts, qa.seed))}>
           {WORDS.copyState}
         </Button>
         <Button size="sm" kind="outline" busy={busy} onClick={() => void report()}>

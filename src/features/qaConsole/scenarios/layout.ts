@@ -16,7 +16,6 @@ export const layout: readonly Scenario[] = [
     id: 'ly-bonus-popup',
     area,
     title: 'Time bonus: dialog after 40 s',
-    hint: 'Stay on the page for 40 s: the clock’s +40 s does not bring it, as it counts the time that really goes by.',
     steps: [as('free')],
     at: '/members',
     shows: '25% off your first package',

@@ -13,6 +13,7 @@ const PAYER = {
   phone: '+32 470 12 34 56',
 };
 /** When the page says so. */
+const OPEN_MS = 4000;
 const LATE_MS = 30_000;
 const order = (pkg: string, method: string): ScenarioStep =>
   call('POST', 'payment.php', { package: pkg, method, return_url: `/credits/${pkg}/${method}` });
@@ -34,10 +35,22 @@ export const payments: readonly Scenario[] = [
   {
     id: 'pay-open',
     area,
-    title: 'Back from the bank, outcome not known yet',
+    title: 'Back from the bank without having paid',
+    hint: 'For its first seconds the page says that it is checking the payment.',
     steps: [as('premium'), order('p1', 'bancontact')],
     at: at('p1', 'bancontact'),
-    shows: 'Checking your payment',
+    shows: 'Your payment isn’t complete',
+    place: 'heading',
+    after_ms: OPEN_MS,
+  },
+  {
+    id: 'pay-unknown',
+    area,
+    title: 'Back from the bank, with a payment that nobody knows',
+    steps: [as('premium')],
+    at: '/credits/p1/bancontact?payment=pay-none',
+    shows: 'We can’t find this payment',
+    place: 'heading',
   },
   {
     id: 'pay-pending',
@@ -157,5 +170,23 @@ export const payments: readonly Scenario[] = [
     ],
     shows: 'You’ve withdrawn from this purchase.',
     also: ['Receipt of withdrawal'],
+  },
+  {
+    id: 'pay-withdrawn-return',
+    area,
+    title: 'Back on the page of a payment that was withdrawn from',
+    steps: [
+      as('low'),
+      order('p0', 'bancontact'),
+      ends('completed'),
+      call('POST', 'withdrawal.php', {
+        payment_id: '{payment_id}',
+        name: 'Jonas Peeters',
+        email: 'low@example.test',
+      }),
+    ],
+    at: at('p0', 'bancontact'),
+    shows: 'You have withdrawn from this purchase',
+    place: 'heading',
   },
 ];
