@@ -67,27 +67,81 @@ export function polishAccounts(text: string): string[] {
 }
 
 const SORT_CODE = String.raw`(?<![\d-])(\d{2})-(\d{2})-\d{2}(?![\d-])`;
+/** Not out of the middle of more pairs, as telephone numbers have them. */
+const SPACED_SORT_CODE = String.raw`(?<![\d-]|\d )(\d{2}) (\d{2}) \d{2}(?![\d-]| \d{2}(?!\d))`;
 const EIGHT_DIGITS = String.raw`(?<!\d)\d{4} ?\d{4}(?!\d)`;
 /** There is no check digit for everybody: the two stand near each other, with no other number between them. */
-const BRITISH = new RegExp(
-  String.raw`${SORT_CODE}\D{1,40}${EIGHT_DIGITS}|${EIGHT_DIGITS}\D{1,40}${SORT_CODE}`,
-  'gu',
-);
+const nearEightDigits = (sortCode: string): RegExp =>
+  new RegExp(String.raw`${sortCode}\D{1,40}${EIGHT_DIGITS}|${EIGHT_DIGITS}\D{1,40}${sortCode}`, 'gu');
+const BRITISH = nearEightDigits(SORT_CODE);
+const SPACED_BRITISH = nearEightDigits(SPACED_SORT_CODE);
 /** A sort code that might be a date is one only where the text speaks of an account. */
 const BANK_WORDS = /(?<!\p{L})(?:sort ?code|acc(?:oun)?t|a\/c|bank)(?!\p{L})/iu;
 
 /** @returns British sort codes with their account numbers, and what stands between them, as they stand in the text */
 export function britishAccounts(text: string): string[] {
-  return [...text.matchAll(BRITISH)]
-    .filter(([, day, month, laterDay, laterMonth]) => {
-      const isDate = isDayOfMonth(Number(day ?? laterDay), Number(month ?? laterMonth));
-      return !isDate || BANK_WORDS.test(text);
-    })
-    .map(({ 0: found }) => found);
+  const speaksOfBank = BANK_WORDS.test(text);
+  const isDate = ([, day, month, laterDay, laterMonth]: RegExpExecArray): boolean =>
+    isDayOfMonth(Number(day ?? laterDay), Number(month ?? laterMonth));
+  // Pairs with spaces are anything: they are one where the text speaks of an account, or says nothing else.
+  const isAll = ([found]: RegExpExecArray): boolean => found === text.trim();
+  return [
+    ...[...text.matchAll(BRITISH)].filter((found) => speaksOfBank || !isDate(found)),
+    ...[...text.matchAll(SPACED_BRITISH)].filter((found) => speaksOfBank || (isAll(found) && !isDate(found))),
+  ].map(([found]) => found);
 }
 
 const isDayOfMonth = (day: number, month: number): boolean =>
   day >= 1 && month >= 1 && ((day <= 31 && month <= 12) || (day <= 12 && month <= 31));
+
+/** A Spanish account number as it is written at home: bank, branch, two check digits, account. Four by four it might be years. */
+const SPANISH = /(?<![\p{L}\d])(?!0{4})\d{4}([ -]?)\d{4}\1\d{2}\1\d(?:[ -]?\d){9}(?!\d)/gu;
+const SPANISH_WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6] as const;
+
+/** @returns the Spanish account numbers without a country as they stand in the text */
+export function spanishAccounts(text: string): string[] {
+  return [...text.matchAll(SPANISH)]
+    .map(([found]) => found)
+    .filter((found) => {
+      const digits = found.replaceAll(/\D/g, '');
+      const check = `${spanishCheck(`00${digits.slice(0, 8)}`)}${spanishCheck(digits.slice(10))}`;
+      return digits.slice(8, 10) === check;
+    });
+}
+
+/** The check digit of ten digits: what the weighted sum lacks to a multiple of 11, where 10 is written 1. */
+function spanishCheck(digits: string): number {
+  const sum = SPANISH_WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits.charAt(at)), 0);
+  const rest = (11 - (sum % 11)) % 11;
+  return rest === 10 ? 1 : rest;
+}
+
+/** A French account number as it is written at home (RIB): bank, branch, account with letters, key. */
+const FRENCH = /(?<![\p{L}\d])(\d{5})([ -]?)(\d{5})\2([a-z\d]{11})\2(0[1-9]|[1-9]\d)(?![\p{L}\d])/giu;
+
+/** @returns the French account numbers without a country as they stand in the text */
+export function frenchAccounts(text: string): string[] {
+  return [...text.matchAll(FRENCH)].flatMap(([found, bank, , branch, account = '', key]) => {
+    const sum = 89 * Number(bank) + 15 * Number(branch) + 3 * Number(inDigits(account)) + Number(key);
+    return sum % 97 === 0 ? [found] : [];
+  });
+}
+
+/** Letters as French banks count them: A to I, J to R as 1 to 9, S to Z as 2 to 9. */
+const inDigits = (account: string): string =>
+  account.replaceAll(/[a-z]/gi, (letter) => {
+    const place = letter.toUpperCase().charCodeAt(0) - 65;
+    return String(place < 18 ? (place % 9) + 1 : place - 16);
+  });
+
+const GERMAN_ACCOUNT = /(?<!\p{L})(?:konto|kto)[\p{L}.-]*[^\p{L}\d\n]{0,4}\d(?: ?\d){3,9}(?!\d)/giu;
+const GERMAN_BANK = /(?<!\p{L})(?:blz|bankleitzahl)[^\p{L}\d\n]{0,4}[1-8]\d{2} ?\d{3} ?\d{2}(?!\d)/giu;
+
+/** @returns German account and bank numbers with their words, where the text names both */
+export function germanAccounts(text: string): string[] {
+  const found = [GERMAN_ACCOUNT, GERMAN_BANK].map((number) => [...text.matchAll(number)].map(([one]) => one));
+  return found.every((all) => all.length > 0) ? found.flat() : [];
+}
 
 /** Division by 97, letters counted as 10 to 35, the first four characters at the end (ISO 7064). */
 function remainder(iban: string): number {

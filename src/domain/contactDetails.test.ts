@@ -169,6 +169,14 @@ describe('bank details', () => {
     'Sort code 20-00-00, account 55779911',
     '55779911 (20-00-00)',
     'sort code: 20-11-09\nacc: 5577 9911',
+    '20 00 00 55779911',
+    'Sort code 20 11 09 account number 5577 9911',
+    '2100 0418 45 0200051332',
+    'Mi cuenta: 21000418450200051332',
+    '20041 01005 0500013M026 06',
+    'RIB 20041010050500013M02606',
+    'Kontonr. 648 489 890, BLZ 500 105 17',
+    'BLZ: 50010517\nKonto: 0648489890',
   ])('are seen without the letters of their country: %s [BX-19]', (text) => {
     expect(contactDetails(text)).toEqual(['bank']);
   });
@@ -179,6 +187,12 @@ describe('bank details', () => {
     '11-20-26: ticket 55779911',
     'Seats 20-00-00, and no other number',
     'Lottery 33-44-55 and 12 of 55779911',
+    'Seats 20 00 00 55779911',
+    '20 11 26 55779911',
+    'Ref 21000418460200051332',
+    '1985 1990 1995 2000 2005',
+    '20041 01005 0500013M026 07',
+    'Das Konto hat 1234 Euro',
   ])('are no dates, bookings and wrong checksums: %s [BX-19]', (text) => {
     expect(contactDetails(text)).toEqual([]);
   });

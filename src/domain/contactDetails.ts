@@ -1,7 +1,25 @@
 /** Whether a message gives away how its writer is reached, found or paid: what one should send only on purpose. */
-import { britishAccounts, cardNumbers, ibans, polishAccounts } from './bankNumbers';
+import {
+  britishAccounts,
+  cardNumbers,
+  frenchAccounts,
+  germanAccounts,
+  ibans,
+  polishAccounts,
+  spanishAccounts,
+} from './bankNumbers';
 import { phoneNumbers } from './phoneNumbers';
 import { hasStreetAddress } from './streetAddresses';
+
+const BANK_NUMBERS = [
+  ibans,
+  polishAccounts,
+  britishAccounts,
+  spanishAccounts,
+  frenchAccounts,
+  germanAccounts,
+  cardNumbers,
+];
 
 /** The most delicate first: what takes money, what leads to the door, what rings, what can be changed, what can be left. */
 export const CONTACT_KINDS = ['bank', 'address', 'phone', 'email', 'messenger'] as const;
@@ -25,7 +43,7 @@ const HANDLE = new RegExp(
 /** @returns what the text gives away, each kind once, the most delicate first; empty for ordinary talk */
 export function contactDetails(text: string): ContactKind[] {
   const kinds: ContactKind[] = [];
-  const bank = [ibans, polishAccounts, britishAccounts, cardNumbers].flatMap((find) => find(text));
+  const bank = BANK_NUMBERS.flatMap((find) => find(text));
   if (bank.length > 0) kinds.push('bank');
   if (hasStreetAddress(text)) kinds.push('address');
   // A card's number is no telephone's.

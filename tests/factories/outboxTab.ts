@@ -143,6 +143,16 @@ export function openTab(browser: Browser) {
     move({ type: 'discarded', client_id: entry.client_id });
     return entry.text;
   };
+  /**
+   * One that got no answer is given up: it may have arrived, or still arrive.
+   * @returns its text, null for another message
+   */
+  const giveUp = (n: number): string | null => {
+    const entry = touched(n);
+    if (entry?.state !== 'unconfirmed') return null;
+    move({ type: 'discarded', client_id: entry.client_id });
+    return entry.text;
+  };
   /** The text comes back as a draft and is sent anew, as another message. */
   const edit = (n: number): void => {
     const entry = touched(n);
@@ -159,6 +169,7 @@ export function openTab(browser: Browser) {
     poll,
     retry,
     discard,
+    giveUp,
     edit,
     outbox: () => (isOpen ? mine.outbox : []),
     setOnline: (online: boolean) => {

@@ -9,6 +9,7 @@ import { fetchChats, openConversation, removeChat } from '@/features/chats/chats
 import {
   allWanted,
   attemptWanted,
+  messageGivenUp,
   messageTakenBack,
   messageWritten,
   retryWanted,
@@ -29,7 +30,7 @@ export interface SendingDay {
   written: Written[];
   /** Never to be sent. */
   givenUp: Set<string>;
-  /** May be sent or not: lost with a tab whose storage was full, or its conversation was to be removed meanwhile. */
+  /** May be sent or not: given up without an answer, lost with a full storage's tab, or its conversation was to be removed. */
   open: Set<string>;
   /** Refused at least once: from then on its place in the order is its writer's. */
   refused: Set<string>;
@@ -155,6 +156,12 @@ const ACTS = {
     tab.dispatch(moveOutbox({ type: 'discarded', client_id: entry.client_id }));
     if (!selectOutbox(tab.state()).some(({ client_id }) => client_id === entry.client_id))
       day.givenUp.add(base(entry.text));
+  }),
+  giveUp: member((day, tab, n) => {
+    const entry = touched(tab, n);
+    if (entry?.state !== 'unconfirmed') return;
+    tab.dispatch(messageGivenUp(entry));
+    day.open.add(base(entry.text));
   }),
   remove: member((day, tab, _, profile) => remove(day, tab, profile)),
   removalsFine: () => void (world.removals = 'fine'),

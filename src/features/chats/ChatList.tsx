@@ -15,6 +15,7 @@ import { selectListedChat, stateNow } from './listSelectors';
 import type { ListedChat } from './listSelectors';
 import { NewMatches } from './NewMatches';
 import { useChatKeys } from './useChatKeys';
+import { useStoredPictures } from './useStoredPictures';
 import './chats.scss';
 
 const ChatListActs = lateTool(async () => (await import('./ChatListActs')).ChatListActs);
@@ -45,6 +46,7 @@ export function ChatList({ open, matches = null }: ChatListProps) {
   // What the menu leaves behind stays when it has closed: a question, a note. Fingers have more ways than the menu.
   const [acts, setActs] = useState(() => navigator.maxTouchPoints > 0);
   useChatKeys(open);
+  useStoredPictures();
   const strangers = useAppSelector(selectStrangers);
   useEffect(() => {
     for (const profile of strangers) void dispatch(meet(profile));

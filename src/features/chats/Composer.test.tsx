@@ -84,6 +84,26 @@ describe('what waits to be sent', () => {
     expect(field().value).toBe('Third');
     expect(screen.getByText('You do not have enough credits to send this message')).toBeDefined();
   });
+
+  it('is said of the next message, and not of the one that the balance still pays for [BX-05]', async () => {
+    const { store } = await open();
+    Object.assign(backendOfComposer().account('premium'), { credits: 1 });
+    act(() => {
+      store.dispatch(connectionChanged(false));
+      store.dispatch(creditsChanged(1));
+    });
+    const note = () => screen.queryByText('You do not have enough credits to send this message');
+    await userEvent.type(field(), 'First{Enter}');
+    await settled();
+    expect(selectOutbox(store.getState()).map(({ text }) => text)).toEqual(['First']);
+    expect(note()).toBeNull();
+    await userEvent.type(field(), 'N');
+    expect(note()).not.toBeNull();
+    await userEvent.clear(field());
+    expect(note()).toBeNull();
+    act(() => void store.dispatch(creditsChanged(0)));
+    expect(note()).not.toBeNull();
+  });
 });
 
 describe('a picture', () => {

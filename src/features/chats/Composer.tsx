@@ -64,7 +64,7 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
   const { take, paste } = useAttaching(profile);
   const above = useDroppedFiles(take);
   const focusField = (): void => field.current?.focus();
-  const { affordable, asked, goBack, isWarned, send, sendAnyway, tooLong } = useSending({
+  const { asked, goBack, isWarned, needsCredits, send, sendAnyway, tooLong } = useSending({
     profile,
     conversation,
     focusField,
@@ -96,7 +96,7 @@ export function Composer({ profile, name, fictional, conversation }: ComposerPro
           </p>
         )}
         {isWarned && <p className="composer-hint composer-hint-now">{t('composer.mayGiveAway')}</p>}
-        {!affordable && <CreditsNeeded />}
+        {needsCredits && <CreditsNeeded />}
         <Suspense fallback={null}>
           {mustConfirm && <NoAnswerHint id={answerId} name={name} />}
           {(picture ?? refused) && <AttachmentTray id={trayId} profile={profile} onGone={focusField} />}

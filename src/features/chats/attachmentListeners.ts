@@ -1,5 +1,4 @@
 /** Effects around chosen pictures. They go on when the conversation is left, and come with the first picture. */
-import { isAnyOf } from '@reduxjs/toolkit';
 import { isRefusal } from '@/api/isRefusal';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { selectLoggedIn } from '@/core/auth/authSlice';
@@ -22,11 +21,10 @@ import {
   selectStoredPicture,
 } from './attachmentsSlice';
 import type { PickedPicture } from './attachmentsSlice';
-import { chatRemoved, draftChanged, recordsShared, selectDraft, selectRemovals } from './chatsSlice';
+import { chatRemoved, selectChatEntries, selectDraft, selectDrafts, selectRemovals } from './chatsSlice';
 import { draftSent } from './draftSent';
-import { entryTakenBack } from './entryTakenBack';
 import { readPictures, savePictures } from './pictureRecords';
-import { replySet, selectReplyTo } from './repliesSlice';
+import { selectReplies, selectReplyTo } from './repliesSlice';
 
 const { middleware, startListening } = createAppListener();
 
@@ -59,11 +57,12 @@ startListening({
   },
 });
 
-const changesMessage = isAnyOf(draftChanged, entryTakenBack, recordsShared, replySet);
+/** Whatever changes them: what is chosen here, what other tabs tell, the end of a session, a conversation that is gone. */
+const PARTS = [selectDrafts, selectReplies, selectChatEntries] as const;
 
 /** Nothing goes by itself but what stood there when Send was pressed: once that is changed, its sender presses again. */
 startListening({
-  predicate: (action) => changesMessage(action),
+  predicate: (_, now, before) => PARTS.some((part) => part(now) !== part(before)),
   effect: (_, { dispatch, getOriginalState, getState }) => {
     const [before, now] = [getOriginalState(), getState()];
     for (const [profile, { key, wanted }] of Object.entries(selectPictures(now))) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The second line of a row: what is going on in a conversation comes before what was said last. */
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loggedIn } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import type { ChatItem } from '@/domain/model';
@@ -12,7 +12,8 @@ import { createTestStore } from '@tests/factories/store';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { pictureDropped, picturePicked } from './attachmentsSlice';
 import { ChatList } from './ChatList';
-import { chatsReceived, draftChanged, sessionBegan } from './chatsSlice';
+import { chatDropped, chatRemoved, chatsReceived, draftChanged, sessionBegan } from './chatsSlice';
+import { picturesKey } from './pictureRecords';
 
 beforeEach(async () => {
   await startI18n('en');
@@ -44,6 +45,32 @@ it('says that the other one is typing, before a draft and before the last messag
   expect(line()).toBe('Typing…');
   hear({ typing: false });
   expect(line()).toBe('Draft: And you?');
+});
+
+it('marks a draft that is only a photo after a reload, also one of a first message [BX-06]', () => {
+  const photo = { id: 'a1', url: '/cdn/a1.jpg', width: 4, height: 3 };
+  localStorage.setItem(picturesKey('u1'), JSON.stringify({ m1: photo, m2: photo }));
+  const { store } = openList();
+  expect(line()).toBe('Draft: Your photo');
+  act(() => void store.dispatch(profilesReceived([makeProfile({ id: 'm2', name: 'Sofia' })])));
+  const lines = screen.getAllByRole('listitem').map((row) => row.querySelector('.conv-text')?.textContent);
+  expect(lines).toEqual(['Draft: Your photo', 'Draft: Your photo']);
+  localStorage.clear();
+});
+
+it('lets go of the photo with a conversation that is removed, also where none has been opened [BX-06]', async () => {
+  localStorage.setItem(
+    picturesKey('u1'),
+    JSON.stringify({ m1: { id: 'a1', url: '/a1.jpg', width: 4, height: 3 } }),
+  );
+  const { store } = openList();
+  await vi.dynamicImportSettled();
+  act(() => {
+    store.dispatch(chatDropped('c1'));
+    store.dispatch(chatRemoved('c1'));
+  });
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(localStorage.getItem(picturesKey('u1'))).toBeNull();
 });
 
 it('marks a draft that is only a photo [BX-06]', () => {

@@ -113,8 +113,7 @@ const chatsSlice = createSlice({
       if (delivered.length !== state.outbox.length) state.outbox = [...delivered];
       const thread = state.threads[conversation];
       if (!thread) return;
-      takeNewest(thread, messages, openedBy);
-      takeWaiting(thread, messages);
+      takeNewest(thread, takeWaiting(thread, messages), openedBy);
       takeRead(thread);
       Object.assign(thread, rest, { status: 'ready', failure: null });
       markTyping(state, conversation, rest.typing);

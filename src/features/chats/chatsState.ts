@@ -28,7 +28,10 @@ export interface Thread {
   pages: Message[][];
   status: 'idle' | 'loading' | 'ready' | 'failed';
   failure: Failure | null;
-  /** Own messages that were confirmed before the first messages came: an answer that was asked for earlier lacks them. */
+  /**
+   * Own messages that were confirmed and that no page has shown yet. They stand behind the pages, not in them: what others, or
+   * the member elsewhere, have said before them may be missing, and a page that is joined to them would leave it out.
+   */
   delivered: Message[];
   older: 'idle' | 'loading' | 'failed';
   newer: 'idle' | 'loading' | 'failed';

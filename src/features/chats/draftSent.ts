@@ -7,7 +7,7 @@ import { replyCleared, selectReplyTo } from './repliesSlice';
 import { messageWritten } from './sendingThunks';
 
 /**
- * Sends the draft to a member; one whose picture is still on its way goes when that has arrived.
+ * Sends the draft to a member; one whose picture is still on its way goes when that has arrived, if it is still what was said.
  * @param profile the addressee's profile id
  * @param known the conversation, for one that the list may not hold
  * @param said the text as it stood when Send was pressed, empty for a picture alone: what was written since then is the next
@@ -17,12 +17,14 @@ export const draftSent =
   (profile: string, known: string | null = null, said: string | null = null) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     const picture = selectPicture(getState(), profile);
+    const draft = selectDraft(getState(), profile);
     if (picture && picture.state !== 'ready') {
-      dispatch(pictureMoved({ profile, key: picture.key, to: { wanted: true } }));
+      // All that stands there goes with it: what was written since nobody has looked at, so its sender presses again.
+      if (said === null || said.trim() === draft.trim())
+        dispatch(pictureMoved({ profile, key: picture.key, to: { wanted: true } }));
       return;
     }
     const conversation = known ?? selectConversationWith(getState(), profile);
-    const draft = selectDraft(getState(), profile);
     const replaced = said !== null && draft !== '' && !draft.startsWith(said);
     const rest = said === null ? '' : replaced ? draft : draft.slice(said.length);
     const text = (replaced ? said : draft.slice(0, draft.length - rest.length)).trim();

@@ -4,6 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
 import type { OutboxEntry } from '@/domain/outbox';
 import { createAppThunk } from '@/store/createAppThunk';
+import { selectPictures } from './attachmentsSlice';
 import {
   selectChatEntries,
   selectChatsStatus,
@@ -17,10 +18,12 @@ import { askForPartner } from './useChatPartner';
 
 /** Whom something is to be sent to; not with each key that is pressed. */
 const selectWrittenTo = createSelector(
-  [selectOutbox, selectDrafts],
-  (outbox, drafts) => [
+  [selectOutbox, selectDrafts, selectPictures],
+  (outbox, drafts, pictures) => [
     ...new Set([
       ...outbox.map(({ profile }) => profile),
+      // A picture without words is a draft, too.
+      ...Object.keys(pictures),
       ...Object.keys(drafts).filter((profile) => drafts[profile]?.trim() !== ''),
     ]),
   ],

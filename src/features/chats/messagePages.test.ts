@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeMessage, makeMessages } from '@tests/factories/chats';
-import { withMessage, withNewest, withOlder } from './messagePages';
+import { withNewest, withOlder } from './messagePages';
 
 const ids = (pages: { id: string }[][]) => pages.flat().map(({ id }) => id);
 
@@ -25,12 +25,6 @@ describe('news at the end', () => {
   it('begins anew when an answer does not touch what is known, so that history has no hole', () => {
     const newest = makeMessages(30, 200);
     expect(withNewest([makeMessages(30)], newest)).toEqual([newest]);
-  });
-
-  it('adds a confirmed message of our own without touching the history', () => {
-    const pages = [makeMessages(30), makeMessages(30, 31)];
-    const own = makeMessage({ id: 's1', client_id: 'k', from: 'p1' });
-    expect(ids(withMessage(pages, own))).toEqual([...ids(pages), 's1']);
   });
 });
 

@@ -18,11 +18,6 @@ export function withNewest(pages: Pages, newest: Message[]): Pages {
   return withTail(pages, tail, newest);
 }
 
-/** Adds one message of our own that the server has confirmed. */
-export function withMessage(pages: Pages, message: Message): Pages {
-  return withTail(pages, pages.slice(-2).flat(), [message]);
-}
-
 /**
  * Puts a page of history in front.
  * @returns the same pages when it holds nothing new

@@ -11,7 +11,6 @@ import { placedAmong, toEntry } from './chatEntries';
 import { itemOf, itemsOf, unreadOnlyIfUnseen } from './chatsRules';
 import { initialState } from './chatsState';
 import type { ChatsState } from './chatsState';
-import { takeOwn } from './threadCases';
 
 type State = Draft<ChatsState>;
 
@@ -53,9 +52,7 @@ export interface Delivered {
 /** The server has an own message: the bubble becomes the message, the conversation moves up. */
 export function takeDelivered(state: State, { client_id, message, conversation }: Delivered): void {
   state.outbox = [...outboxAfter(current(state).outbox, { type: 'confirmed', client_id, message })];
-  const thread = state.threads[message.conversation];
-  if (thread?.status === 'ready') takeOwn(thread, message);
-  else thread?.delivered.push(message);
+  state.threads[message.conversation]?.delivered.push(message);
   const entry = unreadOnlyIfUnseen(state, toEntry(conversation));
   if (entry.conversation.id in state.removing) return;
   // A list that was asked for before knows nothing of it: it would take a conversation that has just begun away again.

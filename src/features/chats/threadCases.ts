@@ -2,21 +2,12 @@
 import { current } from '@reduxjs/toolkit';
 import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
 import { MESSAGES_PER_PAGE, PAGES_HELD, PAGES_KEPT } from '@/config/limits';
-import { firstUnread, withReadBefore } from '@/domain/conversation';
+import { firstUnread, mergeMessages, withReadBefore } from '@/domain/conversation';
 import type { Message } from '@/domain/model';
 import { withReaction } from '@/domain/reactions';
 import type { ChatsState, Thread } from './chatsState';
 import { afterChoice, withChoices } from './ownChoices';
-import {
-  joined,
-  touch,
-  withChanged,
-  withMessage,
-  withNewer,
-  withNewest,
-  withNewsOf,
-  withOlder,
-} from './messagePages';
+import { joined, touch, withChanged, withNewer, withNewest, withNewsOf, withOlder } from './messagePages';
 import {
   aroundReceived,
   keptHeard,
@@ -65,28 +56,31 @@ export function takeNewest(thread: DraftThread, messages: Message[], openedBy: s
   if (openedBy !== undefined) thread.divider = unread;
 }
 
-const messageOf = ({ pages, tail }: Pick<Thread, 'pages' | 'tail'>, id: string): Message | undefined =>
-  [...pages, ...(tail ?? [])].flat().find((message) => message.id === id);
-
-/** One message of our own that the server has confirmed. */
-export function takeOwn(thread: DraftThread, message: Message): void {
-  const { pages, tail } = current(thread);
-  if (tail) thread.tail = withMessage(tail, message);
-  else thread.pages = withMessage(pages, message);
-}
+const messageOf = ({ pages, tail, delivered }: Thread, id: string): Message | undefined =>
+  [...pages, ...(tail ?? []), delivered].flat().find((message) => message.id === id);
 
 /**
  * The own messages that were confirmed before these came. Those that came know of every earlier one, as far as they reach: one
  * that they lack and that is not the newest is history, and comes with it.
+ * @returns what came; an own message in it that was taken back here meanwhile stays so
  */
-export function takeWaiting(thread: DraftThread, messages: readonly Message[]): void {
+export function takeWaiting(thread: DraftThread, messages: Message[]): Message[] {
   const { delivered } = current(thread);
-  if (delivered.length === 0) return;
+  if (delivered.length === 0) return messages;
   const known = new Set(messages.map(({ id }) => id));
   const latest = Date.parse(messages.at(-1)?.sent_at ?? '') || 0;
-  for (const message of delivered)
-    if (!known.has(message.id) && Date.parse(message.sent_at) >= latest) takeOwn(thread, message);
-  thread.delivered = [];
+  const waiting = delivered.filter(({ id, sent_at }) => !known.has(id) && Date.parse(sent_at) >= latest);
+  if (waiting.length < delivered.length) thread.delivered = waiting;
+  return mergeMessages(
+    delivered.filter(({ id }) => known.has(id)),
+    messages,
+  );
+}
+
+/** The pages have come to the end, past own messages that had waited for it. */
+function takeReached(thread: DraftThread): void {
+  const { pages, tail } = current(thread);
+  if (!tail) takeWaiting(thread, pages.at(-1) ?? []);
 }
 
 /** A message is no longer what it was. */
@@ -94,6 +88,8 @@ export function takeChanged(thread: DraftThread, message: Message): void {
   const { pages, tail } = current(thread);
   thread.pages = withChanged(pages, message);
   if (tail) thread.tail = withChanged(tail, message);
+  const own = thread.delivered.findIndex(({ id }) => id === message.id);
+  if (own >= 0) thread.delivered[own] = message;
 }
 
 /** What was read before the newest read message has been read as well, however far back it is. */
@@ -190,6 +186,7 @@ export function addThreadCases(builder: ActionReducerMapBuilder<ChatsState>): vo
       if (grown.pages.length > PAGES_HELD) thread.complete = false;
       thread.pages = grown.pages.slice(-PAGES_HELD);
       thread.tail = grown.tail;
+      takeReached(thread);
       if (news_ahead) thread.divider = payload.messages[0]?.id ?? null;
       thread.news_ahead = false;
     })
@@ -209,6 +206,7 @@ export function addThreadCases(builder: ActionReducerMapBuilder<ChatsState>): vo
         newer: 'idle',
         wanted: { message, turn: (wanted?.turn ?? 0) + 1 },
       });
+      takeReached(thread);
     })
     .addCase(keptHeard, (state, { payload }) => {
       const thread = known(state, payload.conversation);

@@ -71,7 +71,7 @@ export const showMessage = createAppThunk(
   ) => {
     const thread = selectThread(getState(), conversation);
     if (!thread) return;
-    const loaded = [...thread.pages, ...newestPages(thread)];
+    const loaded = [...thread.pages, ...newestPages(thread), thread.delivered];
     if (loaded.some((page) => page.some(({ id }) => id === message))) {
       dispatch(messageWanted({ conversation, message }));
       return;

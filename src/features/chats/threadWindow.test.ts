@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES_PER_PAGE, PAGES_HELD, PAGES_KEPT } from '@/config/limits';
 import type { Message } from '@/domain/model';
-import { makeMessage, makeMessages, NOON } from '@tests/factories/chats';
+import { makeChatItem, makeMessage, makeMessages, NOON } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { selectMessages, selectNewestMessages } from './chatsSelectors';
 import {
   conversationClosed,
   conversationOpened,
   messageChanged,
+  messageDelivered,
   messagesReceived,
   selectThread,
   sessionBegan,
@@ -53,6 +54,17 @@ function makeReader(all: Message[]) {
       const messages = all.slice(at, at + MESSAGES_PER_PAGE);
       store.dispatch(newerReceived({ ...rest, messages, complete: messages.length < MESSAGES_PER_PAGE }));
     },
+    /** An own message that the server takes, after what came since. */
+    deliver: () => {
+      const [next] = makeMessages(1, all.length + 1);
+      const message = makeMessage({ ...next, client_id: `k${all.length}`, from: 'p1' });
+      all.push(message);
+      store.dispatch(
+        messageDelivered({ client_id: `k${all.length}`, message, conversation: makeChatItem() }),
+      );
+    },
+    /** An answer that was asked for before the last message. */
+    latePoll: () => store.dispatch(messagesReceived({ ...rest, messages: all.slice(-31, -1) })),
     around: (index: number) => {
       const message = all[index]?.id ?? '';
       const messages = all.slice(Math.max(0, index - AROUND_OLDER), index + AROUND_OLDER);
@@ -80,7 +92,14 @@ describe('the loaded part of a conversation', () => {
 
   it('is one stretch of the conversation wherever its reader goes, and ends with the newest where it says so', () => {
     const step = fc.oneof(
-      fc.constantFrom('older' as const, 'newer' as const, 'poll' as const, 'back' as const),
+      fc.constantFrom(
+        'older' as const,
+        'newer' as const,
+        'poll' as const,
+        'back' as const,
+        'deliver' as const,
+        'latePoll' as const,
+      ),
       fc.nat(),
       fc.integer({ min: -70, max: -1 }),
     );
@@ -96,11 +115,18 @@ describe('the loaded part of a conversation', () => {
           else server.push(...makeMessages(-what, server.length + 1));
           const ids = idsOf(reader.loaded());
           const from = server.findIndex(({ id }) => id === ids[0]);
-          expect(ids).toEqual(idsOf(server.slice(from, from + ids.length)));
+          const heard = idsOf(reader.thread()?.pages.flat() ?? []);
+          expect(heard).toEqual(idsOf(server.slice(from, from + heard.length)));
+          // Behind them only what was delivered since: each once, in order.
+          const isOwnLater = ({ id, client_id }: Message) =>
+            client_id !== null && ids.includes(id) && !heard.includes(id);
+          expect(ids).toEqual([...heard, ...idsOf(server.filter(isOwnLater))]);
         }
         reader.poll();
         const end = reader.thread()?.tail === null ? reader.loaded() : reader.newest();
         expect(end.at(-1)?.id).toBe(server.at(-1)?.id);
+        const ends = idsOf(end);
+        expect(ends).toEqual(idsOf(server.slice(-ends.length)));
       }),
       { numRuns: 150 },
     );
@@ -117,6 +143,57 @@ describe('the loaded part of a conversation', () => {
     reader.newer();
     expect(reader.thread()).toMatchObject({ divider: 'x0041', tail: null });
     expect(reader.loaded().at(-1)?.id).toBe('x0090');
+  });
+
+  it.each([
+    ['the next answer holds it', (reader: ReturnType<typeof makeReader>) => reader.poll()],
+    ['the next answer was asked for before it', (reader: ReturnType<typeof makeReader>) => reader.latePoll()],
+  ])(
+    'has no hole before an own message that was sent with old messages on screen: %s [BX-02]',
+    (_, answer) => {
+      const server = makeMessages(40);
+      const reader = makeReader(server);
+      reader.poll('p1');
+      server.push(...makeMessages(50, 41));
+      reader.deliver();
+      expect(idsOf(reader.loaded()).slice(-2)).toEqual(['x0040', 'x0091']);
+      answer(reader);
+      expect(reader.loaded().at(-1)?.id).toBe('x0040');
+      reader.newer();
+      reader.newer();
+      reader.poll();
+      expect(reader.thread()).toMatchObject({ tail: null, delivered: [] });
+      expect(idsOf(reader.loaded())).toEqual(idsOf(server.slice(10)));
+    },
+  );
+
+  it('has none either for a reader who opens the conversation again, and counts what came before it as new', () => {
+    const server = makeMessages(40);
+    const reader = makeReader(server);
+    reader.poll('p1');
+    server.push(...makeMessages(50, 41));
+    reader.deliver();
+    expect(reader.newest().at(-1)?.id).toBe('x0040');
+    reader.store.dispatch(conversationClosed('c1'));
+    reader.poll('p1');
+    expect(idsOf(reader.loaded())).toEqual(idsOf(server.slice(-30)));
+    reader.older();
+    expect(idsOf(reader.loaded())).toEqual(idsOf(server.slice(-60)));
+  });
+
+  it('knows of what was done to an own message that no answer has shown yet', () => {
+    const server = makeMessages(3);
+    const reader = makeReader(server);
+    reader.poll();
+    const heard = reader.thread()?.pages;
+    reader.deliver();
+    expect(reader.thread()?.pages).toBe(heard);
+    expect(reader.loaded().at(-1)).toBe(server.at(-1));
+    reader.store.dispatch(messageChanged(makeMessage({ ...server[3], text: '', deleted: true })));
+    expect(reader.loaded()[3]?.deleted).toBe(true);
+    reader.poll();
+    expect(reader.loaded()).toHaveLength(4);
+    expect(reader.loaded()[3]?.deleted).toBe(true);
   });
 
   it('keeps pages around the place where the reader left it', () => {

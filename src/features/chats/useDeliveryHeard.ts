@@ -25,8 +25,13 @@ function hasArrived(action: UnknownAction, before: RootState, profile: string): 
   return selectEntriesTo(before, profile).some(isArrived);
 }
 
+const newestOf = (state: RootState, conversation: string): Message[] => [
+  ...selectNewestMessages(state, conversation),
+  ...(selectThread(state, conversation)?.delivered ?? []),
+];
+
 const newestOwn = (state: RootState, conversation: string): Message | undefined =>
-  selectNewestMessages(state, conversation).findLast(
+  newestOf(state, conversation).findLast(
     ({ deleted, from }) => from === selectOwnProfileId(state) && deleted !== true,
   );
 
@@ -36,8 +41,7 @@ function wasRead(now: RootState, before: RootState, conversation: string | null)
     return false;
   const newest = newestOwn(now, conversation);
   return (
-    newest?.read === true &&
-    selectNewestMessages(before, conversation).some(({ id, read }) => id === newest.id && !read)
+    newest?.read === true && newestOf(before, conversation).some(({ id, read }) => id === newest.id && !read)
   );
 }
 

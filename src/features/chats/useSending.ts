@@ -32,13 +32,17 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
 
   // What waits to be sent, to whomever, has its price as well. What got no answer may have been paid for already.
   const waiting = useAppSelector((state) => selectOutbox(state).filter(isToBePaid).length);
-  const affordable = credits >= (settings?.message_credits ?? 0) * (waiting + 1);
+  const price = settings?.message_credits ?? 0;
+  const affordable = credits >= price * (waiting + 1);
+  // Of one that is on its way and paid for nothing is said: it is the next one that the balance does not cover.
+  const isWritten = draft.trim() !== '' || picture !== undefined;
+  const needsCredits = credits < price || (!affordable && isWritten);
   // It goes without the blanks around it.
   const { left } = messageCount(draft.trim(), settings?.message_length ?? Number.POSITIVE_INFINITY);
 
   const send = (): void => {
     if (picture?.wanted) return;
-    if (draft.trim() === '' && !picture) {
+    if (!isWritten) {
       focusField();
     } else if (left < 0) {
       announce(t('composer.tooLong', { count: -left }));
@@ -51,5 +55,5 @@ export function useSending({ profile, conversation, focusField }: SendingProps) 
       decide();
     }
   };
-  return { ...check, affordable, send, tooLong: left < 0 };
+  return { ...check, needsCredits, send, tooLong: left < 0 };
 }

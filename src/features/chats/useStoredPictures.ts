@@ -1,5 +1,6 @@
 /** Brings in the pictures of drafts that an earlier page, or another tab, has put into the browser's storage. */
 import { useEffect } from 'react';
+import { whenReachable } from '@/core/connection/whenReachable';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { picturesTakenIn } from './attachmentsSlice';
 import { selectAccount } from './chatsSlice';
@@ -11,7 +12,12 @@ export function useStoredPictures(): void {
   const account = useAppSelector(selectAccount);
   useEffect(() => {
     if (account === null) return undefined;
-    const takeIn = (): void => void dispatch(picturesTakenIn({ account, pictures: readPictures(account) }));
+    const takeIn = (): void => {
+      const pictures = readPictures(account);
+      dispatch(picturesTakenIn({ account, pictures }));
+      // A conversation that is removed from the list takes its picture along, too.
+      if (Object.keys(pictures).length > 0) void whenReachable(() => import('./attachmentThunks'));
+    };
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === null || key === picturesKey(account)) takeIn();
     };

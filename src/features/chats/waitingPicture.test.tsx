@@ -18,7 +18,7 @@ import { chatsReceived, draftChanged, recordsShared, sessionBegan } from './chat
 import { Composer } from './Composer';
 import { draftSent } from './draftSent';
 import { IcebreakerButton } from './IcebreakerButton';
-import { replySet } from './repliesSlice';
+import { repliesRestored, replyCleared, replySet } from './repliesSlice';
 
 vi.mock('./memberQueries', () => ({
   useChatIcebreakersQuery: () => ({ data: { lines: ['Tea or coffee?'], cost: 1 }, isError: false }),
@@ -130,12 +130,19 @@ describe('while Send waits for the picture, the words stay', () => {
     ['its words', draftChanged({ profile: 'elena', text: 'Another' })],
     ['its words in another tab', recordsShared({ drafts: { elena: 'Another' } })],
     ['what it answers', replySet({ profile: 'elena', conversation: 'c1', quote })],
-  ])('whatever changes %s all the same takes Send back [BX-02]', async (_, change) => {
+    [
+      'what it answers in another tab',
+      repliesRestored({ account: 'u1', chosen: { elena: { conversation: 'c1', quote } } }),
+    ],
+    ['that it answers anything', replyCleared('elena'), true],
+    ['its conversation, with what it answers', chatsReceived({ request: null, chats: [], at: NOON }), true],
+  ])('whatever changes %s all the same takes Send back [BX-02]', async (_, change, answers = false) => {
     const { store, chosen } = await openWithPicture();
     act(() => {
       store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
       store.dispatch(chatsReceived({ request: null, chats: [conversation], at: NOON }));
       store.dispatch(draftChanged({ profile: 'elena', text: 'Words' }));
+      if (answers) store.dispatch(replySet({ profile: 'elena', conversation: 'c1', quote }));
     });
     act(() => store.dispatch(draftSent('elena')));
     expect(chosen()?.wanted).toBe(true);
