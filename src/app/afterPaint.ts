@@ -16,6 +16,7 @@ import { sweepRecords } from '@/features/chats/sweepRecords';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
 import type { StartAppListening } from '@/store/types';
 import { onPartMissing } from './chunkGuard';
+import { addForgetting } from './lastSeen/forgetLastSeen';
 import { watchMissed } from './missedTabs';
 import { watchPageBounce } from './pageBounce';
 import { addRecoveryListeners } from './recovery';
@@ -50,6 +51,7 @@ export async function afterPaint(
     () => addHeadListener(startListening, () => store.getState()),
     () => shareVisit(connectTabs(startListening, store.dispatch), store),
     () => watchMissed(startListening, store),
+    () => addForgetting(startListening, () => store.getState()),
     () => watchConsent(startListening, store.dispatch),
     // Over a reload the browser's own list says how the visit began, as with its source.
     () =>

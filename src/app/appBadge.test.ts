@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 /** The badge of the installed app. */
 import { describe, expect, it, vi } from 'vitest';
-import { loggedIn, loggedOut, sessionSettled } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberRecalled, sessionSettled } from '@/core/auth/authSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
-import { chatsFailed, chatsReceived, chatsRequested, sessionBegan } from '@/features/chats/chatsSlice';
+import {
+  chatsFailed,
+  chatsRecalled,
+  chatsReceived,
+  chatsRequested,
+  sessionBegan,
+} from '@/features/chats/chatsSlice';
+import { likesRecalled } from '@/features/likes/likesSlice';
 import { fetchLikes } from '@/features/likes/likesThunks';
 import { makeChatItem } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
-import { makeUser } from '@tests/factories/user';
+import { makeProfile, makeUser } from '@tests/factories/user';
 import type { AppStore } from './store';
 import { addAppBadgeListener } from './appBadge';
 
@@ -73,6 +80,24 @@ describe('the app badge [ST-15]', () => {
     store.dispatch(chatsRequested('c2'));
     store.dispatch(chatsReceived({ request: 'c2', chats: [], at: 0 }));
     expect(setAppBadge.mock.calls).toEqual([[0]]);
+  });
+
+  it('is left as it is while all that is known is from the last visit [BX-25]', () => {
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>().mockResolvedValue();
+    Object.assign(navigator, { setAppBadge });
+    const { store, startListening } = createTestStore();
+    addAppBadgeListener(startListening);
+    store.dispatch(memberRecalled(makeUser()));
+    store.dispatch(sessionBegan({ account: 'u1', drafts: {}, outbox: [] }));
+    const liked_by = [{ ...makeProfile({ id: 'elena' }), like_new: true, liked_at: likedAt }];
+    store.dispatch(likesRecalled({ profiles: [], liked_by, heard_at: 1 }));
+    const items = [makeChatItem({ num_unread_messages: 2 })];
+    store.dispatch(chatsRecalled({ account: 'u1', heard_at: 1, items, threads: [] }));
+    store.dispatch(chatsRequested('c1'));
+    store.dispatch(chatsReceived({ request: 'c1', chats: items, at: 2 }));
+    expect(setAppBadge).not.toHaveBeenCalled();
+    receiveLikes(store, 'elena', 'marek');
+    expect(setAppBadge.mock.calls).toEqual([[4]]);
   });
 
   it('is counted here again once the worker has set it by a push message', () => {

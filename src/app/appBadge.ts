@@ -1,9 +1,10 @@
 /** The number on the icon of the installed app: unread messages and new likes together (spec 4). */
 import { selectLoggedIn } from '@/core/auth/authSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
+import { selectChatsRecalled } from '@/features/chats/age';
 import { selectChatsStatus } from '@/features/chats/chatsSlice';
 import { selectUnreadTotal } from '@/features/chats/unread';
-import { selectLikesStatus, selectNewLikes } from '@/features/likes/likesSlice';
+import { selectLikesRecalled, selectLikesStatus, selectNewLikes } from '@/features/likes/likesSlice';
 import type { RootState } from '@/store/rootReducer';
 import type { StartAppListening } from '@/store/types';
 
@@ -13,6 +14,9 @@ const newsTotal = (state: RootState): number => selectUnreadTotal(state) + selec
 const isKnown = (state: RootState): boolean =>
   !selectLoggedIn(state) ||
   [selectChatsStatus(state), selectLikesStatus(state)].every((status) => status === 'ready');
+
+/** What was new in the last visit is no number for now: the worker may know better. */
+const isOld = (state: RootState): boolean => selectChatsRecalled(state) || selectLikesRecalled(state);
 
 /** Called once per store; does nothing where the browser has no such badge. */
 export function addAppBadgeListener(startListening: StartAppListening): void {
@@ -27,7 +31,7 @@ export function addAppBadgeListener(startListening: StartAppListening): void {
     },
   });
   startListening({
-    predicate: (_, now) => newsTotal(now) !== shown && (newsTotal(now) > 0 || isKnown(now)),
+    predicate: (_, now) => newsTotal(now) !== shown && !isOld(now) && (newsTotal(now) > 0 || isKnown(now)),
     effect: async (_, { getState }) => {
       shown = newsTotal(getState());
       // A badge that the system refuses is no news (spec 8).

@@ -5,7 +5,7 @@ import { getCurrentUser } from '@/api/calls/user';
 import { LANGUAGE_COOKIE_DAYS } from '@/config/limits';
 import { COOKIES, LOCAL_KEYS, PERSIST_KEYS, PERSIST_PREFIX } from '@/config/storageKeys';
 import { chooseAppearance, startAppearance } from '@/core/appearance/appearance';
-import { loggedIn, loggedOut, selectUser, userReceived } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberRecalled, selectUser, userReceived } from '@/core/auth/authSlice';
 import { addSessionHintListener } from '@/core/auth/sessionHint';
 import { dismissed, selectDismissedAt } from '@/core/dismissals/dismissalsSlice';
 import { localeChanged } from '@/core/language/chooseLanguage';
@@ -76,6 +76,15 @@ describe('a log-out that a tab missed [BX-28]', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_KEYS.appearance }));
     expect(slept.who()).toBe('anna');
     window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_KEYS.memberHere }));
+    expect(slept.ended.mock.calls).toEqual([['tab']]);
+  });
+
+  it('is one there also where the server has not been heard yet [BX-25]', async () => {
+    const [slept, other] = [await openTab(), await openTab()];
+    other.dispatch(userReceived(makeUser({ id: 'anna' })));
+    slept.dispatch(memberRecalled(makeUser({ id: 'anna' })));
+    other.dispatch(loggedOut({ by: 'member' }));
+    ways['shown again']();
     expect(slept.ended.mock.calls).toEqual([['tab']]);
   });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { locale } from '@/api/wire/primitives';
 import { LOCAL_KEYS, PERSIST_KEYS, PERSIST_PREFIX } from '@/config/storageKeys';
 import { applyAppearance } from '@/core/appearance/appearance';
-import { loggedIn, loggedOut, selectAuthStatus, userReceived } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberRecalled, selectAuthStatus, userReceived } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { expectsMember, sessionMark } from '@/core/auth/sessionHint';
 import { readKeptDismissals } from '@/core/dismissals/dismissalsPersistence';
@@ -57,7 +57,7 @@ function sessionLook(startListening: StartAppListening, { dispatch, getState }: 
   const statusNow = () => selectAuthStatus(getState());
   let known = statusNow() === 'in' ? sessionMark() : null;
   startListening({
-    matcher: isAnyOf(userReceived, loggedIn),
+    matcher: isAnyOf(userReceived, loggedIn, memberRecalled),
     effect: () => {
       known = statusNow() === 'in' ? sessionMark() : null;
     },

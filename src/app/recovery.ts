@@ -1,5 +1,6 @@
 /** What follows from the end of a session and from a network that is back, wherever the visitor is. */
 import { START_AGAIN } from '@/config/limits';
+import { TAB_LOCKS } from '@/config/storageKeys';
 import { loggedOut, selectAuthFailure, selectAuthStatus, selectRecalled } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { logoutTold } from '@/core/auth/tellLogout';
@@ -8,8 +9,9 @@ import { selectOnline } from '@/core/connection/connectionSlice';
 import { wipeFormDrafts } from '@/core/formDrafts/wipeFormDrafts';
 import { fetchSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { backoffDelay } from '@/lib/backoff';
+import { unlessAnotherTab } from '@/lib/oneTab';
 import type { RootState } from '@/store/rootReducer';
-import type { StartAppListening } from '@/store/types';
+import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /**
  * What the start of the visit could not learn, without which the visit would stay half of one: no entry warning, no
@@ -23,6 +25,13 @@ function isLacking(state: RootState): boolean {
 /** Who is here is not known, or only from this device. */
 const isUnheard = (state: RootState): boolean =>
   selectAuthStatus(state) === 'unknown' || selectRecalled(state);
+
+/** Of the tabs that know their member from this device one asks: it tells the others, which could not use the word on a visitor. */
+async function askWhoIsHere(dispatch: AppDispatch, getState: () => RootState): Promise<void> {
+  const ask = () => dispatch(fetchUser());
+  if (selectRecalled(getState())) await unlessAnotherTab(TAB_LOCKS.user, ask);
+  else await ask();
+}
 
 /**
  * Called once per store.
@@ -38,7 +47,7 @@ export function addRecoveryListeners(
       if (selectSettingsStatus(getState()) === 'failed') void dispatch(fetchSettings(settingsQuery));
       // An attempt that began without a network is not joined: it may be about to fail.
       await logoutTold();
-      if (isUnheard(getState()) || logoutIsPending()) void dispatch(fetchUser());
+      if (isUnheard(getState()) || logoutIsPending()) void askWhoIsHere(dispatch, getState);
     },
   });
   let isTrying = false;
@@ -54,7 +63,7 @@ export function addRecoveryListeners(
         if (!selectOnline(state)) continue;
         await Promise.all([
           selectSettingsStatus(state) === 'failed' && dispatch(fetchSettings(settingsQuery)),
-          isUnheard(state) && dispatch(fetchUser()),
+          isUnheard(state) && askWhoIsHere(dispatch, getState),
         ]);
       }
       isTrying = false;

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { likesAnswer } from '@/api/wire/members';
 import { TAB_LOCKS, USER_CHANNEL } from '@/config/storageKeys';
 import { memberLiked } from '@/core/aside/memberTurns';
-import { selectUser, sessionSettled } from '@/core/auth/authSlice';
+import { selectRecalled, selectUser, sessionSettled } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
@@ -17,6 +17,7 @@ import { pushMessageReceived } from '@/core/push/pushSlice';
 import {
   selectLikesFailure,
   selectLikesHeardAt,
+  selectLikesRecalled,
   selectLikesStatus,
   selectLikesUnderWay,
 } from '@/features/likes/likesSlice';
@@ -133,18 +134,27 @@ function addQuestions(startListening: StartAppListening, times: Times, tell: (li
   startListening({
     actionCreator: connectionChanged,
     effect: async ({ payload: online }, api) => {
-      if (online) await askSince(lostAt ?? Date.now(), api);
+      if (online) await askSince(selectLikesRecalled(api.getState()) ? 0 : (lostAt ?? Date.now()), api);
       else lostAt = Date.now();
     },
   });
   startListening({
     actionCreator: sessionSettled,
     effect: async (_, api) => {
-      if (navigator.onLine && selectLikesFailure(api.getState())?.kind === 'offline')
-        await askSince(Date.now(), api);
+      const state = api.getState();
+      if (navigator.onLine && selectLikesFailure(state)?.kind === 'offline') await askSince(Date.now(), api);
+      else if (isAnswerable(state)) await askSince(0, api);
     },
   });
+  // Whatever this visit has heard is newer than what was seen in the last one.
+  startListening({
+    predicate: (_, now, before) => selectRecalled(before) && isAnswerable(now),
+    effect: (_, api) => askSince(0, api),
+  });
 }
+
+/** The lists are from the last visit, and the server has been heard since. */
+const isAnswerable = (state: RootState): boolean => selectLikesRecalled(state) && !selectRecalled(state);
 
 /** The lists as the server told them, with the members themselves. */
 export function wholeLists(

@@ -7,7 +7,7 @@ import { LastSeen } from '@/core/connection/LastSeen';
 import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { useRouteName } from '@/core/navigation/routeName';
 import { SkipLink } from '@/core/navigation/SkipLink';
-import { selectChatsHeardAt } from '@/features/chats/chatsSlice';
+import { selectOldest, selectShowsRecalled } from '@/features/chats/age';
 import { useAppSelector } from '@/store/hooks';
 import { AnnouncerProvider } from '@/ui/Announcer';
 import { OfflineNotice } from './parts/OfflineNotice';
@@ -17,7 +17,8 @@ const MemberTitle = extra(() => import('./parts/MemberTitle').then((m) => m.defa
 
 export default function ChatLayout() {
   const loggedIn = useAppSelector(selectLoggedIn);
-  const heardAt = useAppSelector(selectChatsHeardAt);
+  const at = useAppSelector(selectOldest);
+  const recalled = useAppSelector(selectShowsRecalled);
   // In a conversation the writing field has the bottom of a phone.
   const listAlone = useRouteName() === 'chats';
   return (
@@ -32,7 +33,7 @@ export default function ChatLayout() {
       ) : (
         <DocumentTitle />
       )}
-      <OfflineNotice age={<LastSeen at={heardAt} />} />
+      <OfflineNotice recalled={recalled} age={<LastSeen at={at} recalled={recalled} />} />
       <main id="main">
         <Outlet />
       </main>

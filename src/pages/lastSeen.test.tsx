@@ -3,15 +3,21 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serverNow } from '@/api/serverClock';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { loggedIn, loggedOut, memberRecalled } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { chatsReceived, sessionBegan } from '@/features/chats/chatsSlice';
+import {
+  chatsRecalled,
+  chatsReceived,
+  conversationOpened,
+  messagesReceived,
+  sessionBegan,
+} from '@/features/chats/chatsSlice';
 import { selectLikesHeardAt } from '@/features/likes/likesSlice';
 import { formatsOf } from '@/i18n/formats';
 import { startI18n, loadNamespaces } from '@/i18n/i18n';
 import ChatLayout from '@/layouts/ChatLayout';
 import type { TestBackend } from '@mocks/testServer';
-import { makeChatItem } from '@tests/factories/chats';
+import { makeChatItem, makeMessage } from '@tests/factories/chats';
 import { visitDiscovery } from '@tests/factories/discovery';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
@@ -63,6 +69,32 @@ describe('the conversations [BX-25]', () => {
     expect(await offlineSince(now)).toContain(age(time(now)));
     const before = now - 2 * 86_400_000;
     expect(await offlineSince(before)).toContain(age(`${day(before)}, ${time(before)}`));
+  });
+
+  it('say from when they are where the server cannot be reached in spite of a network, each until it is heard', async () => {
+    await startI18n('en');
+    await loadNamespaces(['common', 'pages']);
+    const { store } = createTestStore();
+    const [listAt, messagesAt] = [serverNow() - 2 * 86_400_000, serverNow() - 5 * 86_400_000];
+    const said = (at: number) => screen.queryByText(age(`${day(at)}, ${time(at)}`));
+    const answer = { messages: [makeMessage()], history_limited: false, partner_can_reply: true };
+    store.dispatch(memberRecalled(makeUser()));
+    store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
+    const threads = [{ conversation: 'c1', heard_at: messagesAt, ...answer }];
+    store.dispatch(chatsRecalled({ account: 'u1', heard_at: listAt, items: [makeChatItem()], threads }));
+    renderInRouter(store, <ChatLayout />, '/chats/c-1');
+    expect(said(listAt)).not.toBeNull();
+    expect(screen.queryByText(/^You’re offline/)).toBeNull();
+    act(() => void store.dispatch(conversationOpened({ conversation: 'c1', at: 0 })));
+    expect(said(messagesAt)).not.toBeNull();
+    act(() => void store.dispatch(messagesReceived({ conversation: 'c1', typing: false, ...answer })));
+    expect(said(listAt)).not.toBeNull();
+    act(() => void store.dispatch(loggedIn(makeUser())));
+    expect(said(listAt)).not.toBeNull();
+    const chats = [makeChatItem()];
+    act(() => void store.dispatch(chatsReceived({ request: null, chats, at: serverNow() })));
+    expect(screen.queryByText(/^Last updated/)).toBeNull();
+    store.dispatch(loggedOut({ by: 'member' }));
   });
 
   it('say nothing of it where there are none', async () => {

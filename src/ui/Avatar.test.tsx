@@ -9,6 +9,10 @@ it.each([
   ['Elena, 32', 'E'],
   ['  Ana María Luz ', 'AM'],
   ['Ełżbieta', 'E'],
+  ['_anna_', 'A'],
+  ['2fast', '2'],
+  ['~ 4ever ~', '4'],
+  [' ★★ ', '★'],
   ['', ''],
 ])('%j is shown as %j', (name, initials) => {
   const { container } = render(<Avatar name={name} />);

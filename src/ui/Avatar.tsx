@@ -15,11 +15,11 @@ interface AvatarProps {
   alt?: string | undefined;
 }
 
-/** First letters of at most two words: "Anne Marie" → "AM"; an age beside the name is none. */
+/** First letters of at most two words: "Anne Marie" → "AM"; an age beside the name is none. Without such a word, the first sign that can be read. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
-  return words
-    .slice(0, 2)
+  const first = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? name.trim();
+  return (words.length > 0 ? words.slice(0, 2) : [first])
     .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toLocaleUpperCase();

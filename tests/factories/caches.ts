@@ -20,6 +20,7 @@ export function createCaches() {
     },
     match: (address: string, { cacheName }: { cacheName: string }) =>
       Promise.resolve(kept.get(cacheName)?.get(address)),
+    keys: () => Promise.resolve([...kept.keys()]),
     delete: (name: string) => Promise.resolve(kept.delete(name)),
   };
 }

@@ -1,88 +1,44 @@
 // @vitest-environment jsdom
 /** What a member saw last: kept on their device, shown at a start without a network, and nobody else's (BX-25). */
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LAST_SEEN_MOST_MS, LAST_SEEN_SAVE_MS } from '@/config/limits';
 import { LAST_SEEN_CACHE } from '@/config/storageKeys';
 import {
   loggedOut,
-  memberRecalled,
   recallWanted,
   selectAuthFailure,
   selectAuthStatus,
   selectRecalled,
   selectUser,
-  sessionSettled,
   userReceived,
 } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
-import { addSessionHintListener } from '@/core/auth/sessionHint';
-import { addWipeListener } from '@/core/auth/wipeAtLogout';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
+import { selectChatsRecalled } from '@/features/chats/age';
+import { selectMessages } from '@/features/chats/chatsSelectors';
 import {
-  conversationOpened,
   selectChatEntries,
   selectChatsHeardAt,
   selectChatsStatus,
   selectThread,
-  sessionBegan,
 } from '@/features/chats/chatsSlice';
-import { fetchChats, openConversation } from '@/features/chats/chatsThunks';
+import { fetchChats } from '@/features/chats/chatsThunks';
 import {
   selectGiven,
   selectLikesHeardAt,
+  selectLikesRecalled,
   selectLikesStatus,
   selectReceived,
 } from '@/features/likes/likesSlice';
-import { fetchLikes } from '@/features/likes/likesThunks';
 import { keepNote, readNote } from '@/lib/cacheNote';
-import { createTestBackend } from '@mocks/testServer';
-import type { TestBackend } from '@mocks/testServer';
-import { createCaches } from '@tests/factories/caches';
+import { lastSeenBrowser } from '@tests/factories/lastSeen';
 import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
-import { addRecoveryListeners } from '../recovery';
-import { addLastSeenListeners } from './lastSeenListeners';
 import { readLastSeen } from './lastSeenRecord';
 import { recallLastSeen } from './recallLastSeen';
 
-let backend: TestBackend;
-beforeEach(() => {
-  vi.stubGlobal('caches', createCaches());
-  backend = createTestBackend({ persona: 'premium@example.test' });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  backend.close();
-});
-
-/** A page on which a member has looked at their list, one conversation and their likes. */
-async function visit({ chats = true, likes = true } = {}) {
-  const { store, startListening } = createTestStore();
-  addSessionHintListener(startListening);
-  addWipeListener(startListening);
-  addLastSeenListeners(startListening);
-  await store.dispatch(fetchUser());
-  const account = required(selectUser(store.getState())).id;
-  store.dispatch(sessionSettled());
-  store.dispatch(sessionBegan({ account, outbox: [], drafts: {} }));
-  if (likes) await store.dispatch(fetchLikes());
-  if (chats) await store.dispatch(fetchChats());
-  const conversation = selectChatEntries(store.getState())[0]?.conversation.id ?? '';
-  if (chats) {
-    store.dispatch(conversationOpened({ conversation, at: Date.now() }));
-    await store.dispatch(openConversation(conversation));
-  }
-  return { ...store, account, conversation };
-}
-
-/** The page goes out of sight, and what it shows is kept. */
-async function putAway(): Promise<void> {
-  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).not.toBeNull());
-  hidden.mockRestore();
-}
+const { server, visit, putAway, start } = lastSeenBrowser();
 
 /** A log-out after which the browser has what it was told to delete all the same. */
 async function logOutInVain() {
@@ -93,28 +49,6 @@ async function logOutInVain() {
   await vi.waitFor(async () => expect(await readNote(LAST_SEEN_CACHE)).toBeNull());
   await keepNote(LAST_SEEN_CACHE, kept);
   return page;
-}
-
-/** A start without a server. @returns the page, and whether anything was shown */
-async function start({ begins = true } = {}) {
-  const { store, startListening } = createTestStore();
-  addRecoveryListeners(startListening, {});
-  let isRecalled: boolean | null = null;
-  startListening({
-    actionCreator: recallWanted,
-    effect: async (_, api) => void (isRecalled = await recallLastSeen(api)),
-  });
-  // Conversations begin once somebody is here.
-  startListening({
-    actionCreator: memberRecalled,
-    effect: ({ payload }) => {
-      if (begins) store.dispatch(sessionBegan({ account: payload.id, outbox: [], drafts: {} }));
-    },
-  });
-  backend.fault({ match: 'GET user.php', kind: 'offline', times: 9 });
-  await store.dispatch(fetchUser());
-  await vi.waitFor(() => expect(isRecalled).not.toBeNull());
-  return { ...store, isRecalled };
 }
 
 describe('what was seen last [BX-25]', () => {
@@ -132,9 +66,10 @@ describe('what was seen last [BX-25]', () => {
     );
     expect(selectChatEntries(now).some(({ typing }) => typing)).toBe(false);
     expect(selectChatsHeardAt(now)).toBe(selectChatsHeardAt(then));
-    expect(selectThread(now, before.conversation)?.pages).toEqual([
-      required(selectThread(then, before.conversation)).pages.flat(),
-    ]);
+    expect(selectMessages(now, before.conversation)).toEqual(selectMessages(then, before.conversation));
+    expect(selectThread(now, before.conversation)?.recalled_at).toBeGreaterThan(0);
+    expect([selectChatsRecalled(now), selectLikesRecalled(now)]).toEqual([true, true]);
+    expect([selectChatsRecalled(then), selectLikesRecalled(then)]).toEqual([false, false]);
     expect(selectLikesStatus(now)).toBe('ready');
     expect([selectReceived(now), selectGiven(now)]).toEqual([selectReceived(then), selectGiven(then)]);
     expect(selectLikesHeardAt(now)).toBe(selectLikesHeardAt(then));
@@ -169,11 +104,15 @@ describe('what was seen last [BX-25]', () => {
     await visit();
     await putAway();
     const after = await start();
-    backend.db.faults.length = 0;
+    server().db.faults.length = 0;
     await after.dispatch(fetchUser());
     expect([selectAuthStatus(after.getState()), selectRecalled(after.getState())]).toEqual(['in', false]);
+    expect(selectChatsRecalled(after.getState())).toBe(true);
     await after.dispatch(fetchChats());
-    expect(selectChatsStatus(after.getState())).toBe('ready');
+    expect([selectChatsStatus(after.getState()), selectChatsRecalled(after.getState())]).toEqual([
+      'ready',
+      false,
+    ]);
   });
 
   it('is brought up to date when the network is back', async () => {
@@ -181,7 +120,7 @@ describe('what was seen last [BX-25]', () => {
     await putAway();
     const { dispatch, getState } = await start();
     dispatch(connectionChanged(false));
-    backend.db.faults.length = 0;
+    server().db.faults.length = 0;
     dispatch(connectionChanged(true));
     await vi.waitFor(() =>
       expect([selectAuthStatus(getState()), selectRecalled(getState())]).toEqual(['in', false]),
@@ -192,8 +131,8 @@ describe('what was seen last [BX-25]', () => {
     await visit();
     await putAway();
     const after = await start();
-    backend.db.faults.length = 0;
-    backend.db.sessions.clear();
+    server().db.faults.length = 0;
+    server().db.sessions.clear();
     await after.dispatch(fetchUser());
     expect([selectAuthStatus(after.getState()), selectUser(after.getState())]).toEqual(['out', null]);
   });
@@ -255,7 +194,7 @@ describe('what was seen last [BX-25]', () => {
 
   it('is not there for somebody who was never here', async () => {
     const { store } = createTestStore();
-    backend.fault({ match: 'GET user.php', kind: 'offline', times: 9 });
+    server().fault({ match: 'GET user.php', kind: 'offline', times: 9 });
     await store.dispatch(fetchUser());
     expect([selectAuthStatus(store.getState()), selectUser(store.getState())]).toEqual(['unknown', null]);
     expect(selectAuthFailure(store.getState())).toEqual({ kind: 'offline' });

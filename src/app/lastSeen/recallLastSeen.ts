@@ -2,6 +2,7 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { memberRecalled, selectAuthStatus, selectUser } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
+import { settingsRecalled } from '@/core/settings/settingsSlice';
 import type { Profile } from '@/domain/model';
 import { chatsRecalled, selectAccount } from '@/features/chats/chatsSlice';
 import { likesRecalled } from '@/features/likes/likesSlice';
@@ -24,7 +25,8 @@ export async function recallLastSeen({
   // The server may have been heard meanwhile.
   if (selectAuthStatus(getState()) !== 'unknown') return true;
   if (seen === null) return false;
-  const { user, chats, threads, likes } = seen;
+  const { user, settings, chats, threads, likes } = seen;
+  if (settings) dispatch(settingsRecalled(settings));
   dispatch(memberRecalled(user));
   if (likes) {
     dispatch(profilesReceived(asOfNow([...likes.profiles, ...likes.liked_by.map(profileOf)])));

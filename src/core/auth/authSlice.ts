@@ -37,37 +37,33 @@ const initialState: AuthState = {
   started: false,
 };
 
+/** It is known who is here: null is nobody. */
+function know(state: AuthState, user: User | null, recalled = false): void {
+  state.user = user;
+  state.status = user ? 'in' : 'out';
+  state.failure = null;
+  state.recalled = recalled;
+}
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
     /** The session's member arrived anew from the server; null means a visitor. */
     userReceived(state, action: PayloadAction<User | null>) {
-      state.user = action.payload;
-      state.status = action.payload ? 'in' : 'out';
-      state.failure = null;
-      state.recalled = false;
+      know(state, action.payload);
     },
     /** A login or sign-up succeeded. */
     loggedIn(state, action: PayloadAction<User>) {
-      state.user = action.payload;
-      state.status = 'in';
-      state.failure = null;
-      state.recalled = false;
+      know(state, action.payload);
     },
     /** The member of the last visit, as this device remembers them; the server's word is still to come. */
     memberRecalled(state, action: PayloadAction<User>) {
-      state.user = action.payload;
-      state.status = 'in';
-      state.failure = null;
-      state.recalled = true;
+      know(state, action.payload, true);
     },
     /** The session ended: by the member, by expiry or in another tab. */
     loggedOut(state, _action: PayloadAction<{ by: 'member' | 'expiry' | 'tab' }>) {
-      state.user = null;
-      state.status = 'out';
-      state.failure = null;
-      state.recalled = false;
+      know(state, null);
       state.started = false;
     },
     userFailed(state, action: PayloadAction<Failure>) {

@@ -59,10 +59,11 @@ export const fetchUser = createAppThunk('auth/fetchUser', async (_: void, tools)
     learnUser(isStale ? await getCurrentUser({ signal }) : answer, before, tools);
   } catch (error) {
     const failure = failureOf(error);
-    const isUnreached = failure.kind === 'offline' || failure.kind === 'timeout';
     const isFirst = selectAuthStatus(getState()) === 'unknown';
-    if (isFirst && isUnreached && expectsMember()) dispatch(recallWanted(failure));
-    else if (failure.kind !== 'aborted') dispatch(userFailed(failure));
+    // What is no word of the server's on who is here is as good as none: a proxy's page, a server that fails.
+    if (failure.kind === 'aborted') throw error;
+    if (isFirst && failure.kind !== 'refused' && expectsMember()) dispatch(recallWanted(failure));
+    else dispatch(userFailed(failure));
     throw error;
   }
 });

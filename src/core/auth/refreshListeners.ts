@@ -8,7 +8,7 @@ import type { StartAppListening } from '@/store/types';
 import { connectionChanged } from '../connection/connectionSlice';
 import { untilShown } from '../modals/attention';
 import { selectPushSubscribed } from '../push/pushSlice';
-import { loggedOut, sessionStarted, userReceived } from './authSlice';
+import { loggedOut, selectRecalled, sessionStarted, userReceived } from './authSlice';
 import { fetchUser } from './authThunks';
 
 const pace = (state: RootState): number =>
@@ -25,7 +25,10 @@ export function addRefreshListeners(startListening: StartAppListening): void {
       if (loggedOut.match(action)) return;
       await delay(USER_REFRESH_START_DELAY_MS);
       for (;;) {
-        if (navigator.onLine) {
+        if (selectRecalled(getState())) {
+          // Whoever looks for the server meanwhile asks.
+          await take(userReceived.match);
+        } else if (navigator.onLine) {
           await unlessAnotherTab(TAB_LOCKS.user, () => dispatch(fetchUser()));
           heardAt = Date.now();
         } else {

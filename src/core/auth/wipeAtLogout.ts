@@ -1,6 +1,5 @@
-/** A member's own log-out leaves nothing written behind, also before the conversations have come to look after it; no session leaves what was read in it. */
-import { ACCOUNT_RECORDS, LAST_SEEN_CACHE, accountKey } from '@/config/storageKeys';
-import { keepNote } from '@/lib/cacheNote';
+/** A member's own log-out leaves nothing written behind, also before the conversations have come to look after it. What was read is `forgetLastSeen`'s. */
+import { ACCOUNT_RECORDS, accountKey } from '@/config/storageKeys';
 import { removeText, storedKeys } from '@/lib/storage';
 import type { StartAppListening } from '@/store/types';
 import { loggedOut, selectUser } from './authSlice';
@@ -12,11 +11,9 @@ const WRITTEN = ACCOUNT_RECORDS.filter((record) => record !== 'push');
 export function addWipeListener(startListening: StartAppListening): void {
   startListening({
     actionCreator: loggedOut,
-    effect: async ({ payload }, api) => {
+    effect: ({ payload }, api) => {
       const account = selectUser(api.getOriginalState())?.id;
       if (payload.by === 'member' && account !== undefined) wipeWritten(account);
-      // What was read ends with its session, however that ends.
-      await keepNote(LAST_SEEN_CACHE, null);
     },
   });
 }

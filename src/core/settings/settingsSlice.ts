@@ -1,6 +1,6 @@
 /** The server's settings (spec 3), loaded once at the start. */
 import { createSlice } from '@reduxjs/toolkit';
-import type { WithSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import type { Settings } from '@/domain/model';
 import { createAppThunk } from '@/store/createAppThunk';
@@ -22,7 +22,12 @@ const initialState: SettingsState = { status: 'idle', settings: null, failure: n
 const settingsSlice = createSlice({
   name: 'settings',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Those of the last visit stand in where none are known; the server's are asked for as if there were none. */
+    settingsRecalled: (state, { payload }: PayloadAction<Settings>) => {
+      state.settings ??= payload;
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addCase(fetchSettings.pending, (state) => {
@@ -50,6 +55,7 @@ const settingsSlice = createSlice({
 declare module '@/store/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof settingsSlice> {}
 }
+export const { settingsRecalled } = settingsSlice.actions;
 const injected = settingsSlice.injectInto(rootReducer);
 
 export const {

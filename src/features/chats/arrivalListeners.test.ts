@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
 import { ARRIVAL_SETTLE_MS, CHATS_POLL_HIDDEN_MS, CHATS_POLL_MS } from '@/config/limits';
-import { loggedIn } from '@/core/auth/authSlice';
+import { loggedIn, memberRecalled, sessionStarted, userReceived } from '@/core/auth/authSlice';
 import { pushDetected, pushMessageReceived, pushSubscribed, pushUnsubscribed } from '@/core/push/pushSlice';
 import type * as chime from '@/core/signals/chime';
 import { chooseSignal, isSignalOn } from '@/core/signals/signals';
@@ -12,6 +12,9 @@ import { createTestStore } from '@tests/factories/store';
 import { openBrowser, watchedPage } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
+import { ApiError } from '@/api/failure';
+import { selectChatsRecalled } from './age';
+import { chatsRecalled } from './chatsSlice';
 import { openConversation } from './chatsThunks';
 import type * as notice from './notice';
 
@@ -76,6 +79,30 @@ describe('a sound [ST-15]', () => {
     tell(2, 12_000);
     await listComes();
     expect(playChime).toHaveBeenCalledOnce();
+    await listComes();
+    expect(playChime).toHaveBeenCalledOnce();
+  });
+
+  it('is not made for what came since a visit whose list was shown without a server, but for what comes then [BX-25]', async () => {
+    const { store, startListening } = createTestStore();
+    pages.push(store);
+    addChatsListeners(startListening);
+    calls.getChats.mockRejectedValue(new ApiError({ kind: 'timeout' }));
+    store.dispatch(memberRecalled(makeUser()));
+    store.dispatch(sessionStarted());
+    await pass(0);
+    store.dispatch(chatsRecalled({ account: 'u1', heard_at: 1, items: [makeChatItem()], threads: [] }));
+    await pass(1_500);
+    tell(2, 500);
+    calls.getChats.mockClear();
+    store.dispatch(userReceived(makeUser()));
+    await pass(10);
+    // The server is there: its list does not wait for its turn.
+    expect(calls.getChats).toHaveBeenCalledOnce();
+    expect(selectChatsRecalled(store.getState())).toBe(false);
+    await listComes();
+    expect(playChime).not.toHaveBeenCalled();
+    tell(3, 5_000);
     await listComes();
     expect(playChime).toHaveBeenCalledOnce();
   });

@@ -15,6 +15,7 @@ import { chooseSignal, isSignalOn } from '@/core/signals/signals';
 import { arrivals } from '@/domain/arrivals';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
+import { selectChatsRecalled } from './age';
 import { attentionChanged } from './aliveEvents';
 import { chatsReceived, selectChatEntries, selectChatEntry, selectChatsStatus } from './chatsSlice';
 import { isPageVisible } from './pageVisible';
@@ -63,7 +64,8 @@ export function addArrivalListeners(startListening: StartAppListening): void {
 /** The conversation that got something new which nobody has seen a moment later: it may be open in another tab. */
 async function unseenArrival(api: Api): Promise<string | undefined> {
   const before = api.getOriginalState();
-  if (selectChatsStatus(before) !== 'ready') return undefined;
+  // What came since the last visit is no more news than at any start.
+  if (selectChatsStatus(before) !== 'ready' || selectChatsRecalled(before)) return undefined;
   const came = arrivals(selectChatEntries(before), selectChatEntries(api.getState()));
   if (came.length === 0) return undefined;
   await api.delay(ARRIVAL_SETTLE_MS);

@@ -70,6 +70,8 @@ const chatsSlice = createSlice({
     chatsUnchanged(state, { payload }: PayloadAction<ChatsHeard>) {
       const { request, at } = payload;
       if (state.status !== 'ready' || (request !== null && state.request !== request)) return;
+      // Another tab's list is the same as its own, and not as what was seen last.
+      if (request === null && state.whole_at === 0) return;
       state.heard_at = at;
       // Only a whole list is asked for by its tag; what another tab has heard may be a part.
       if (request !== null) state.whole_at = at;
@@ -115,7 +117,7 @@ const chatsSlice = createSlice({
       if (!thread) return;
       takeNewest(thread, takeWaiting(thread, messages), openedBy);
       takeRead(thread);
-      Object.assign(thread, rest, { status: 'ready', failure: null });
+      Object.assign(thread, rest, { status: 'ready', failure: null, recalled_at: null });
       markTyping(state, conversation, rest.typing);
       if (state.open === conversation && !state.away) markSeen(state, conversation);
     },

@@ -26,6 +26,8 @@ interface Removal {
 export interface Thread {
   /** Oldest page first; within a page, oldest message first. */
   pages: Message[][];
+  /** When they were heard in the last visit, epoch ms by the server's clock; null once this one has heard them. */
+  recalled_at: number | null;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   failure: Failure | null;
   /**
@@ -123,6 +125,7 @@ export const initialState: ChatsState = {
 
 export const newThread = (): Thread => ({
   pages: [],
+  recalled_at: null,
   status: 'idle',
   failure: null,
   delivered: [],

@@ -44,7 +44,7 @@ import { isNotThere } from './notThere';
 import { newsMarked, olderFailed, olderReceived, olderRequested } from './threadActions';
 import type { OlderPage } from './threadActions';
 import { newestPages } from './threadCases';
-import { lookIntoKept } from './threadThunks';
+import { lookIntoUnheard } from './threadThunks';
 import { forgetUnlisted, selectRemovalsUnsure, takeBackListed } from './unsureRemovals';
 
 interface Tools {
@@ -140,7 +140,6 @@ export const openConversation = createAppThunk('chats/open', async (conversation
   const { dispatch, getState, signal } = tools;
   // In a tab that comes up behind another one nobody has seen anything.
   if (selectAway(getState()) === isPageVisible()) dispatch(attentionChanged(isPageVisible()));
-  const kept = selectThread(getState(), conversation)?.pages ?? [];
   dispatch(conversationOpened({ conversation, at: serverNow() }));
   dispatch(messagesRequested(conversation));
   try {
@@ -149,15 +148,13 @@ export const openConversation = createAppThunk('chats/open', async (conversation
     const answer = await getChat(conversation, {}, { signal });
     const own = selectOwnProfileId(getState());
     const earlier = own === null ? [] : await unreadBefore(conversation, answer.messages, own, tools);
+    // What was seen last may have come while this was asked.
+    const kept = selectThread(getState(), conversation)?.pages ?? [];
     dispatch(messagesReceived({ conversation, ...answer, asked_at, ...(own !== null && { openedBy: own }) }));
     for (const page of earlier) dispatch(olderReceived({ conversation, ...page }));
     const first = own === null ? null : firstUnread(earlier.at(-1)?.messages ?? [], own);
     if (first !== null) dispatch(newsMarked({ conversation, message: first }));
-    const heard = new Set(
-      [...earlier.flatMap(({ messages }) => messages), ...answer.messages].map(({ id }) => id),
-    );
-    const unheard = kept.filter((page) => page.some(({ id }) => !heard.has(id)));
-    if (unheard.length > 0) void dispatch(lookIntoKept({ conversation, kept: unheard }));
+    lookIntoUnheard(conversation, kept, [...earlier, answer], dispatch);
   } catch (error) {
     dispatch(messagesFailed({ conversation, failure: failureOf(error) }));
     throw error;
@@ -203,7 +200,11 @@ export const pollConversation = createAppThunk('chats/poll', async (conversation
   const { getChat } = await loadCalls();
   const asked_at = Date.now();
   const answer = await getChat(conversation, {}, { signal: tools.signal });
+  const thread = selectThread(tools.getState(), conversation);
   tools.dispatch(messagesReceived({ conversation, ...answer, asked_at }));
+  // Opening it found no server.
+  if (thread && thread.recalled_at !== null)
+    lookIntoUnheard(conversation, thread.pages, [answer], tools.dispatch);
   await tellRead(conversation, tools);
 });
 

@@ -6,11 +6,11 @@ import { ApiError } from '@/api/failure';
 import { MESSAGES_PER_PAGE } from '@/config/limits';
 import { loggedIn } from '@/core/auth/authSlice';
 import type { Message } from '@/domain/model';
-import { makeMessage, NOON } from '@tests/factories/chats';
+import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
-import { conversationClosed, selectThread } from './chatsSlice';
+import { chatsRecalled, conversationClosed, selectThread, sessionBegan } from './chatsSlice';
 import { selectMessages } from './chatsSelectors';
 import { loadOlder, openConversation, pollConversation } from './chatsThunks';
 
@@ -81,6 +81,52 @@ describe('pages that stayed loaded since the last visit [BX-22]', () => {
     await store.dispatch(openConversation('c1'));
     await vi.waitFor(() => expect(message(gone.id)?.deleted).toBe(true));
     expect(selectThread(store.getState(), 'c1')?.status).toBe('ready');
+  });
+
+  /** A page on which a conversation was opened before what was seen last came, and without a server. */
+  async function recalled() {
+    const { store } = createTestStore();
+    store.dispatch(loggedIn(makeUser()));
+    store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
+    const threads = [
+      {
+        conversation: 'c1',
+        messages: all.slice(-60),
+        heard_at: NOON,
+        history_limited: false,
+        partner_can_reply: true,
+      },
+    ];
+    const recall = () =>
+      store.dispatch(chatsRecalled({ account: 'u1', heard_at: NOON, items: [makeChatItem()], threads }));
+    const [far] = all.slice(-60);
+    const gone = { ...required(far), text: '', deleted: true };
+    all = all.map((one) => (one.id === gone.id ? gone : one));
+    const isGone = () =>
+      selectMessages(store.getState(), 'c1').find(({ id }) => id === gone.id)?.deleted === true;
+    return { store, recall, isGone };
+  }
+
+  it('are asked for again where they came from the last visit after the conversation was opened [BX-25]', async () => {
+    const { store, recall, isGone } = await recalled();
+    const opening = store.dispatch(openConversation('c1'));
+    recall();
+    await opening;
+    await vi.waitFor(() => expect(isGone()).toBe(true));
+    expect(selectThread(store.getState(), 'c1')?.recalled_at).toBeNull();
+  });
+
+  it('are asked for again once the server is there that the opening did not find [BX-25]', async () => {
+    const { store, recall, isGone } = await recalled();
+    calls.getChat.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
+    await store.dispatch(openConversation('c1'));
+    recall();
+    expect(selectThread(store.getState(), 'c1')?.recalled_at).toBe(NOON);
+    await store.dispatch(pollConversation('c1'));
+    await vi.waitFor(() => expect(isGone()).toBe(true));
+    calls.getChat.mockClear();
+    await store.dispatch(pollConversation('c1'));
+    expect(calls.getChat).toHaveBeenCalledOnce();
   });
 
   it('stay as they were when that fails', async () => {

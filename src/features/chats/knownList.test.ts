@@ -5,10 +5,13 @@ import { loggedIn } from '@/core/auth/authSlice';
 import { makeChatItem, makeMessage, NOON } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
+import { selectChatsRecalled } from './age';
 import {
   chatDropped,
   chatsBegun,
+  chatsRecalled,
   chatsRequested,
+  chatsUnchanged,
   messageDelivered,
   removalUnsure,
   selectChatEntries,
@@ -106,6 +109,15 @@ it('begins with what is there, and takes none of it for the whole', () => {
   expect(selectChatEntries(store.getState())).toHaveLength(1);
   expect(selectChatsStatus(store.getState())).toBe('loading');
   expect(selectUnreadTotal(store.getState())).toBe(0);
+});
+
+it('of the last visit is not the same as the list of another tab [BX-25]', () => {
+  const { store } = createTestStore();
+  store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
+  store.dispatch(chatsRecalled({ account: 'u1', heard_at: NOON, items: [makeChatItem()], threads: [] }));
+  store.dispatch(chatsUnchanged({ request: null, at: NOON + 60_000 }));
+  expect(selectChatsHeardAt(store.getState())).toBe(NOON);
+  expect(selectChatsRecalled(store.getState())).toBe(true);
 });
 
 it('does not take an answer that came too late for the list it shows', async () => {

@@ -2,7 +2,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { TAB_LOCKS } from '@/config/storageKeys';
-import { loggedIn, selectUser, sessionSettled, sessionStarted, userReceived } from '@/core/auth/authSlice';
+import {
+  loggedIn,
+  selectRecalled,
+  selectUser,
+  sessionSettled,
+  sessionStarted,
+  userReceived,
+} from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { giftGiven } from '@/core/gifts/giftGiven';
@@ -52,7 +59,7 @@ export function addPollingListeners(startListening: StartAppListening): void {
     effect: (_, api) => watch(api, clock),
   });
   startListening({
-    predicate: (_, now, before) => selectOnline(now) && !selectOnline(before),
+    predicate: (_, now, before) => isReached(now) && !isReached(before),
     effect: (_, api) => expire(api, clock),
   });
   // What was asked for before the block is not listened to any more; a gift may have begun a conversation. What was
@@ -81,6 +88,9 @@ const listHeard = isAnyOf(chatsReceived, chatsUnchanged);
 /** A list, or word that it is the same, that another tab has asked for. */
 const heardElsewhere = (action: UnknownAction): boolean =>
   listHeard(action) && action.payload.request === null;
+
+/** There is a network, and a server that has been heard in this visit. */
+const isReached = (state: RootState): boolean => selectOnline(state) && !selectRecalled(state);
 
 const tellsWhoIsHere = isAnyOf(sessionSettled, sessionStarted, loggedIn, userReceived);
 
@@ -142,7 +152,7 @@ interface Poll {
 async function poll(api: Api, clock: PollClock, { what, pace, goesOn, ask }: Poll): Promise<void> {
   // Whatever happens may change the pace.
   const wakes = (action: UnknownAction, now: RootState, before: RootState) =>
-    !goesOn(now) || isLively(action, now, before) || selectOnline(now) !== selectOnline(before);
+    !goesOn(now) || isLively(action, now, before) || isReached(now) !== isReached(before);
   while (goesOn(api.getState())) {
     const every = pace();
     const wait =

@@ -4,6 +4,7 @@ import type { ChatItem, Message } from '@/domain/model';
 import { placed, toEntry } from './chatEntries';
 import { newThread } from './chatsState';
 import type { ChatsState, Thread } from './chatsState';
+import { joined } from './messagePages';
 
 export interface RecalledChats {
   account: string;
@@ -15,6 +16,8 @@ export interface RecalledChats {
     conversation: string;
     /** The newest ones, oldest first. */
     messages: Message[];
+    /** When they were heard, as the list's. */
+    heard_at: number;
   })[];
 }
 
@@ -28,10 +31,13 @@ export function takeRecalled(
   state.status = 'ready';
   state.failure = null;
   state.heard_at = heard_at;
-  const recalled = threads.map(({ conversation, messages, ...rest }): [string, Thread] => [
-    conversation,
-    { ...newThread(), ...rest, pages: [messages], status: 'ready' },
-  ]);
+  const recalled = threads.map(
+    ({ conversation, messages, heard_at: recalled_at, ...rest }): [string, Thread] => [
+      conversation,
+      // Pages as long as the server's: each is asked about when there is one again.
+      { ...newThread(), ...rest, pages: joined([], [messages]), recalled_at, status: 'ready' },
+    ],
+  );
   const heard = Object.entries(state.threads).filter(([, { status }]) => status === 'ready');
   state.threads = { ...state.threads, ...Object.fromEntries(recalled), ...Object.fromEntries(heard) };
 }

@@ -4,6 +4,7 @@ import { MESSAGES_PER_PAGE } from '@/config/limits';
 import type { Message } from '@/domain/model';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch } from '@/store/types';
 import { actNotedIn } from './actsSlice';
 import { selectOpenConversation, selectThread } from './chatsSlice';
 import { isNotThere } from './notThere';
@@ -96,7 +97,7 @@ export const showMessage = createAppThunk(
  * the newest ones, too. A failure is silent: they stay as they were until the next visit.
  * @param kept the pages, oldest first
  */
-export const lookIntoKept = createAppThunk(
+const lookIntoKept = createAppThunk(
   'chats/lookIntoKept',
   async (
     { conversation, kept }: { conversation: string; kept: readonly Message[][] },
@@ -113,3 +114,15 @@ export const lookIntoKept = createAppThunk(
     }
   },
 );
+
+/** Asks about the pages that were loaded before and that the answers do not hold. */
+export function lookIntoUnheard(
+  conversation: string,
+  kept: readonly Message[][],
+  answers: readonly { messages: readonly Message[] }[],
+  dispatch: AppDispatch,
+): void {
+  const heard = new Set(answers.flatMap(({ messages }) => messages).map(({ id }) => id));
+  const unheard = kept.filter((page) => page.some(({ id }) => !heard.has(id)));
+  if (unheard.length > 0) void dispatch(lookIntoKept({ conversation, kept: unheard }));
+}

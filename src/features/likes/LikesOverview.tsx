@@ -15,7 +15,7 @@ import { AsideList } from './AsideList';
 import { LikesFailed } from './LikesFailed';
 import { LikesHeading } from './LikesHeading';
 import { LikesLists } from './LikesLists';
-import { selectLikesHeardAt, selectLikesStatus } from './likesSlice';
+import { selectLikesHeardAt, selectLikesRecalled, selectLikesStatus } from './likesSlice';
 import { LikesTabs } from './LikesTabs';
 import { fetchLikes } from './likesThunks';
 import type { LikesList } from './likesType';
@@ -33,6 +33,7 @@ export function LikesOverview({ list }: { list: LikesList }) {
   const likes = useAppSelector(selectLikesStatus);
   const aside = useAppSelector(selectAsideStatus);
   const heardAt = useAppSelector(selectLikesHeardAt);
+  const recalled = useAppSelector(selectLikesRecalled);
   const status = list === 'passed' ? aside : likes;
 
   useEffect(() => {
@@ -47,7 +48,7 @@ export function LikesOverview({ list }: { list: LikesList }) {
       </div>
       {list !== 'passed' && (
         <p className="likes-age muted">
-          <LastSeen at={heardAt} />
+          <LastSeen at={heardAt} recalled={recalled} />
         </p>
       )}
       {status === 'ready' && (list === 'passed' ? <AsideList /> : <LikesLists type={list} />)}

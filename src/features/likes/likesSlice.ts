@@ -39,6 +39,8 @@ export interface LikesState {
   request: string | null;
   /** When the server told the lists last, epoch ms by its clock; 0 when it never did. */
   heard_at: number;
+  /** They are from the last visit, and have not been heard in this one. */
+  recalled: boolean;
   /** Matches and new likes that wait for their moment, the first comes first. */
   moments: Moment[];
   /** When the moment of a new like is due that a link asked for: milliseconds since the page began. */
@@ -65,6 +67,7 @@ const initialState: LikesState = {
   seen: {},
   request: null,
   heard_at: 0,
+  recalled: false,
   moments: [],
   due_at: null,
 };
@@ -135,6 +138,7 @@ const likesSlice = createSlice({
       state.profiles = payload.profiles.map(({ id }) => id);
       state.liked_by = payload.liked_by.map(({ id, like_new, liked_at }) => ({ id, like_new, liked_at }));
       state.heard_at = payload.heard_at;
+      state.recalled = true;
       state.status = 'ready';
     },
   },
@@ -162,6 +166,7 @@ const likesSlice = createSlice({
           .filter(isHere);
         state.liked_by = payload.liked_by.filter(({ id }) => isHere(id)).map((mark) => asSeen(mark, state));
         state.heard_at = payload.heard_at ?? state.heard_at;
+        state.recalled = false;
         state.status = 'ready';
         state.failure = null;
         state.accepted = {};
@@ -221,6 +226,7 @@ const likesSlice = createSlice({
     /** Both lists as the server told them. */
     selectLikesTold: (state) => state,
     selectLikesHeardAt: (state) => state.heard_at,
+    selectLikesRecalled: (state) => state.recalled,
     selectLikesUnderWay: (state) => state.request !== null,
     /** Received, the new ones first (spec 2). */
     selectReceived: createSelector([(state: LikesState) => state.liked_by], newLikesFirst),
@@ -256,6 +262,7 @@ export const {
   selectLikesStatus,
   selectLikesFailure,
   selectLikesHeardAt,
+  selectLikesRecalled,
   selectLikesTold,
   selectLikesUnderWay,
   selectReceived,
