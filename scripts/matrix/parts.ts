@@ -151,6 +151,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'every scenario of the QA console, and the screen it promises: scenarios -g er-02',
     steps: (args) => ownSpec('Scenarios of the QA console', 'scenarios', args),
   },
+  faults: {
+    about: 'everything that can go wrong with an answer, on the page that lives from it: faults -g getChats',
+    steps: (args) => ownSpec('The fault matrix in the browser', 'faults', args),
+  },
   corpora: {
     about: 'hostile strings in every answer and every field',
     steps: (args) => ownSpec('Hostile strings', 'corpora', args),

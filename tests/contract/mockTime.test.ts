@@ -17,10 +17,10 @@ async function beginMuch(): Promise<Caller> {
 }
 const advance = (caller: Caller, milliseconds: number) =>
   caller.call('POST', '/__mock/clock', { advance_ms: milliseconds });
-/** The names of sessions are drawn by the machine, and not by the dice of the world. */
+/** The names of sessions are drawn by the machine, and not by the dice of the world; how long a request took is real time. */
 const worldOf = ({ db }: Caller) =>
   [...partsOf(db)]
-    .filter(([name]) => !/^(jar|sessions)\//.test(name))
+    .filter(([name]) => !/^(jar|sessions|requests)\//.test(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 describe('the clock of the mock', () => {
