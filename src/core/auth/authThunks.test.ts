@@ -46,6 +46,22 @@ describe('who is here', () => {
     vi.mocked(getCurrentUser).mockReset();
   });
 
+  it('is nobody where the server says first of all that the session is over [RO-05]', async () => {
+    const { store, ends } = visit();
+    vi.mocked(getCurrentUser).mockRejectedValue(
+      new ApiError({
+        kind: 'refused',
+        status: 403,
+        code: 'authentication_required',
+        fields: {},
+        details: {},
+      }),
+    );
+    await store.dispatch(fetchUser());
+    expect(selectAuthStatus(store.getState())).toBe('out');
+    expect(ends).toEqual([]);
+  });
+
   it('stays the member who logged in while the server still answered about a visitor', async () => {
     const { store, ends } = visit();
     const { promise, resolve } = Promise.withResolvers<User | null>();

@@ -60,9 +60,12 @@ export const fetchUser = createAppThunk('auth/fetchUser', async (_: void, tools)
   } catch (error) {
     const failure = failureOf(error);
     const isFirst = selectAuthStatus(getState()) === 'unknown';
-    // What is no word of the server's on who is here is as good as none: a proxy's page, a server that fails.
+    const isRefused = failure.kind === 'refused';
     if (failure.kind === 'aborted') throw error;
-    if (isFirst && failure.kind !== 'refused' && expectsMember()) dispatch(recallWanted(failure));
+    // The client ends the session of a member who is known. Where nobody is, this says that nobody is here.
+    if (isRefused && failure.code === 'authentication_required') learnUser(null, before, tools);
+    // What is no word of the server's on who is here is as good as none: a proxy's page, a server that fails.
+    else if (isFirst && !isRefused && expectsMember()) dispatch(recallWanted(failure));
     else dispatch(userFailed(failure));
     throw error;
   }

@@ -7,7 +7,7 @@ import type { Row } from '../../faults/row.ts';
 import { alive } from '../support/alive.ts';
 import { test } from '../support/test.ts';
 import { look } from './fits.ts';
-import { SCREENS, tryAgain, type Screen } from './faultScreens.ts';
+import { OVER, SCREENS, tryAgain, type Screen } from './faultScreens.ts';
 
 const MATRIX_MS = 1_800_000;
 /** One attempt takes up to 15 s, and there are three of them. */
@@ -74,18 +74,18 @@ async function judge(page: Page, screen: Screen, name: string, fault: Fault): Pr
       return trouble.requests();
     }, PATIENCE)
     .toBeGreaterThanOrEqual(requests);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(promised(name, fault, screen));
-  await expect(main.locator('.skeleton')).toHaveCount(0);
+  const seen = page.getByRole('main');
+  await expect(seen).toContainText(promised(name, fault, screen));
+  await expect(seen.locator('.skeleton')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('body')).not.toContainText(RAW_START);
   expect(await page.evaluate(look)).toEqual({ keys: [], sticksOut: 0 });
-  expect(trouble.requests()).toBeLessThanOrEqual(requests * ASKERS);
+  // Where time was hurried, what looks for news by itself has asked, too; and whoever is nobody now sees another page.
+  if (requests === 1 && name !== OVER) expect(trouble.requests()).toBeLessThanOrEqual(ASKERS);
   await trouble.end();
   if (new URL(page.url()).pathname === '/login') return;
-  await tryAgain(page);
-  await screen.reach?.(page);
-  await expect(main).toContainText(screen.whole);
+  await tryAgain(page, screen);
+  await expect(seen).toContainText(screen.whole);
 }
 
 for (const screen of SCREENS)

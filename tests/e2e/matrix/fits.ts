@@ -2,7 +2,9 @@
 
 /** Runs in the page: texts that are the name of a text, and how far the page sticks out. */
 export function look(): { readonly keys: readonly string[]; readonly sticksOut: number } {
-  const isKey = (text: string): boolean => /^[a-z]\w*(?:[.:][a-z]\w*)+$/i.test(text.trim());
+  /** The names of other sites look like those of texts. */
+  const isSite = (text: string): boolean => text.trim().endsWith('.example');
+  const isKey = (text: string): boolean => /^[a-z]\w*(?:[.:][a-z]\w*)+$/i.test(text.trim()) && !isSite(text);
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   // The names of stored things, which the page about cookies tells, look like those of texts.
