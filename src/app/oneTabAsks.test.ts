@@ -5,22 +5,18 @@ import { getLikes, like as sendLike } from '@/api/calls/likes';
 import { getCurrentUser } from '@/api/calls/user';
 import { ApiError } from '@/api/failure';
 import { USER_CHANNEL } from '@/config/storageKeys';
-import { loggedIn, selectUser, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
-import { addRefreshListeners } from '@/core/auth/refreshListeners';
+import { loggedIn, selectUser } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
-import { addLikesListeners } from '@/features/likes/likesListeners';
 import { selectGiven, selectLiked, selectLikesStatus, selectNewLikes } from '@/features/likes/likesSlice';
 import { like } from '@/features/likes/likesThunks';
 import { addReturnListener } from '@/features/likes/returnListener';
 import { TestChannel } from '@tests/factories/channel';
 import { NOON } from '@tests/factories/chats';
-import { createTestStore } from '@tests/factories/store';
+import { openMemberTab } from '@tests/factories/memberTab';
 import { openBrowser } from '@tests/factories/tabs';
 import { makeProfile, makeUser } from '@tests/factories/user';
-import { addSharedLikes } from './sharedLikes';
-import { addSharedUser } from './sharedUser';
 
 vi.mock(import('@/api/calls/likes'), async (original) => ({
   ...(await original()),
@@ -46,21 +42,11 @@ beforeEach(() => {
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-async function openTab(id = 'u1') {
-  const { store, startListening } = createTestStore();
-  pages.push(store);
-  addRefreshListeners(startListening);
-  addLikesListeners(startListening);
-  addSharedUser(startListening);
-  addSharedLikes(startListening);
-  addReturnListener(startListening);
-  store.dispatch(loggedIn(makeUser({ id })));
-  store.dispatch(sessionStarted());
-  // The page is quiet by then, and nobody opens two tabs in one moment.
-  await pass(700);
-  store.dispatch(sessionSettled());
-  return store;
-}
+const openTab = () =>
+  openMemberTab(pages, (tab, startListening) => {
+    addReturnListener(startListening);
+    tab.dispatch(loggedIn(makeUser()));
+  });
 const openTabs = async () => [await openTab(), await openTab(), await openTab()];
 type Tab = Awaited<ReturnType<typeof openTab>>;
 

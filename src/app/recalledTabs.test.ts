@@ -4,18 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLikes } from '@/api/calls/likes';
 import { getCurrentUser } from '@/api/calls/user';
 import { ApiError } from '@/api/failure';
-import { memberRecalled, selectRecalled, sessionSettled, sessionStarted } from '@/core/auth/authSlice';
-import { addRefreshListeners } from '@/core/auth/refreshListeners';
+import { memberRecalled, selectRecalled } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { addLikesListeners } from '@/features/likes/likesListeners';
 import { likesRecalled, selectGiven, selectLikesRecalled } from '@/features/likes/likesSlice';
 import { NOON } from '@tests/factories/chats';
-import { createTestStore } from '@tests/factories/store';
+import { openMemberTab } from '@tests/factories/memberTab';
 import { openBrowser } from '@tests/factories/tabs';
 import { makeProfile, makeUser } from '@tests/factories/user';
 import { addRecoveryListeners } from './recovery';
-import { addSharedLikes } from './sharedLikes';
-import { addSharedUser } from './sharedUser';
 
 vi.mock(import('@/api/calls/likes'), async (original) => ({
   ...(await original()),
@@ -48,23 +44,13 @@ const server = (kind: 'offline' | 'timeout' | 'there'): void => {
 };
 const asked = () => [vi.mocked(getLikes).mock.calls.length, vi.mocked(getCurrentUser).mock.calls.length];
 
-async function openTab() {
-  const { store, startListening } = createTestStore();
-  pages.push(store);
-  addRefreshListeners(startListening);
-  addLikesListeners(startListening);
-  addSharedUser(startListening);
-  addSharedLikes(startListening);
-  addRecoveryListeners(startListening, {});
-  store.dispatch(connectionChanged(line.online));
-  store.dispatch(memberRecalled(makeUser()));
-  store.dispatch(likesRecalled({ profiles: [], liked_by, heard_at: NOON - 86_400_000 }));
-  store.dispatch(sessionStarted());
-  // Nobody opens two tabs in one moment.
-  await pass(700);
-  store.dispatch(sessionSettled());
-  return store;
-}
+const openTab = () =>
+  openMemberTab(pages, (tab, startListening) => {
+    addRecoveryListeners(startListening, {});
+    tab.dispatch(connectionChanged(line.online));
+    tab.dispatch(memberRecalled(makeUser()));
+    tab.dispatch(likesRecalled({ profiles: [], liked_by, heard_at: NOON - 86_400_000 }));
+  });
 const openTabs = async () => [await openTab(), await openTab(), await openTab()];
 type Tab = Awaited<ReturnType<typeof openTab>>;
 /** Whether the member, and the likes, are from the last visit. */

@@ -163,7 +163,8 @@ export const LAST_SEEN_MESSAGES = 60;
 export const LAST_SEEN_LIKES = 200;
 /** What was seen longer ago is not shown any more, and what is new is kept as long after it has come. */
 export const LAST_SEEN_MOST_MS = 30 * 86_400_000;
-export const LAST_SEEN_SAVE_MS = 5_000;
+/** The longest that anything new on screen is not kept yet. */
+export const LAST_SEEN_SAVE_MS = 1_500;
 /** Attempts at an unconfirmed message before it waits for its writer or for the network. */
 export const SEND_ATTEMPTS = 6;
 export const SEND_RETRY_BASE_MS = 2_000;

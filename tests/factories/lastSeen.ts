@@ -64,14 +64,17 @@ export function openPage() {
   return { store, startListening };
 }
 
-/** A page on which a member has looked at their list, one conversation and their likes. */
-async function visit({ chats = true, likes = true } = {}) {
+/**
+ * A page on which a member has looked at their list, one conversation and their likes.
+ * @param late whether all that was there before the page had a quiet moment
+ */
+async function visit({ chats = true, likes = true, late = false } = {}) {
   const { store, startListening } = openPage();
   addLastSeenListeners(startListening);
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const account = required(selectUser(store.getState())).id;
-  store.dispatch(sessionSettled());
+  if (!late) store.dispatch(sessionSettled());
   store.dispatch(sessionBegan({ account, outbox: [], drafts: {} }));
   if (likes) await store.dispatch(fetchLikes());
   if (chats) await store.dispatch(fetchChats());
@@ -81,6 +84,7 @@ async function visit({ chats = true, likes = true } = {}) {
     store.dispatch(conversationOpened({ conversation, at: Date.now() }));
     await store.dispatch(openConversation(conversation));
   }
+  if (late) store.dispatch(sessionSettled());
   return { ...store, account, conversation, partner: entry?.profile.id ?? '' };
 }
 

@@ -26,6 +26,10 @@ import { readLastSeen } from './lastSeenRecord';
 const { server, visit, putAway, start } = lastSeenBrowser();
 const DAY_MS = 86_400_000;
 const note = () => readNote(LAST_SEEN_CACHE);
+/** More of them than reading and writing the note takes. */
+async function turns(count = 20): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await new Promise((resolve) => setImmediate(resolve));
+}
 /** Writes into the note as another tab would. */
 async function rewrite(change: Record<string, unknown>): Promise<string> {
   const before = v.parse(v.record(v.string(), v.unknown()), jsonParse(await note()));
@@ -83,10 +87,10 @@ describe('the note of whoever is here now', () => {
     openPage().store.dispatch(loggedIn(makeUser()));
     const theirs = await rewrite({ mark: sessionMark(), likes: null });
     await putAway();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turns();
     expect(await note()).toBe(theirs);
     late.dispatch(loggedOut({ by: 'tab' }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turns();
     expect(await note()).toBe(theirs);
   });
 

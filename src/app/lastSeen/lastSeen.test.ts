@@ -35,6 +35,7 @@ import { keepNote, readNote } from '@/lib/cacheNote';
 import { lastSeenBrowser } from '@tests/factories/lastSeen';
 import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
+import { makeUser } from '@tests/factories/user';
 import { readLastSeen } from './lastSeenRecord';
 import { recallLastSeen } from './recallLastSeen';
 
@@ -143,6 +144,27 @@ describe('what was seen last [BX-25]', () => {
     expect(await readLastSeen()).toBeNull();
     await vi.advanceTimersByTimeAsync(LAST_SEEN_SAVE_MS);
     await vi.waitFor(async () => expect((await readLastSeen())?.threads).toHaveLength(1));
+  });
+
+  it('is kept also while it changes again and again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await visit();
+    for (let at = 0; at <= LAST_SEEN_SAVE_MS; at += LAST_SEEN_SAVE_MS / 3) {
+      const { credits } = required(selectUser(page.getState()) ?? undefined);
+      page.dispatch(userReceived(makeUser({ id: page.account, credits: credits + 1 })));
+      await vi.advanceTimersByTimeAsync(LAST_SEEN_SAVE_MS / 3);
+    }
+    await vi.waitFor(async () => expect((await readLastSeen())?.threads).toHaveLength(1));
+  });
+
+  it('is kept with the first quiet moment, for whoever goes soon', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await visit({ late: true });
+    await vi.waitFor(async () => {
+      const seen = await readLastSeen();
+      expect(seen?.threads.map(({ conversation }) => conversation)).toEqual([page.conversation]);
+      expect(seen?.likes?.heard_at).toBe(selectLikesHeardAt(page.getState()));
+    });
   });
 
   it('keeps what another page of the session has heard, where this one has not asked', async () => {

@@ -58,9 +58,11 @@ export function addLastSeenListeners(startListening: StartAppListening): void {
       now.likes?.liked_by !== before.likes?.liked_by ||
       now.likes?.profiles !== before.likes?.profiles ||
       selectUser(now) !== selectUser(before),
-    effect: async (_, { cancelActiveListeners, delay, getState }) => {
-      cancelActiveListeners();
+    // An open conversation may change again and again: it is not waited for that it rests.
+    effect: async (_, { unsubscribe, subscribe, delay, getState }) => {
+      unsubscribe();
       await delay(LAST_SEEN_SAVE_MS);
+      subscribe();
       await keep(getState(), page);
     },
   });
@@ -79,6 +81,9 @@ export function addLastSeenListeners(startListening: StartAppListening): void {
       });
       // What is too old, or of a session that is over, goes also where nobody asks for it.
       await readLastSeen();
+      // Most of it has come by now.
+      const state = getState();
+      if (chatsOf(state) ?? likesOf(state)) await keep(state, page);
       // What shows it is wanted when it cannot be fetched.
       await importAhead(() => import('./recallLastSeen'));
     },

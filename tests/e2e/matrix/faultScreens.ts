@@ -1,5 +1,5 @@
 // The page that lives from each call that asks for something, and what it says when the answer is none.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Screen {
   readonly call: string;
@@ -14,6 +14,8 @@ export interface Screen {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** What a member does until the page asks. */
   readonly reach?: (page: Page) => Promise<unknown>;
+  /** The browser keeps nothing: what was seen last would be shown in the place of what cannot be had. */
+  readonly keepsNothing?: boolean;
   /** What stands there once the answer is one. */
   readonly whole: RegExp;
   /**
@@ -56,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
     says: 'nothing',
     but: { [OVER]: /Meet someone new/ },
   }),
-  screen('getCurrentUser', 'user', '/chats', /Elena/, { word: 'user.status' }),
+  screen('getCurrentUser', 'user', '/chats', /Elena/, { word: 'user.status', keepsNothing: true }),
   screen('getInterests', 'interests', '/members', /Out and about/, {
     reach: press('More filters'),
     says: /The list of interests couldn’t be loaded/,
@@ -121,9 +123,11 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** The way out of a failure that a page offers; without one it is opened anew. */
-export async function tryAgain(page: Page, { reach }: Screen): Promise<void> {
-  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
-  if (await retry.isVisible()) return retry.click();
+export async function tryAgain(page: Page, { reach, whole }: Screen): Promise<void> {
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Try again' }).first();
+  // Some pages ask again by themselves, and the way out is gone by then.
+  if (await retry.isVisible()) return Promise.race([retry.click(), expect(main).toContainText(whole)]);
   await page.reload();
   await reach?.(page);
 }

@@ -94,6 +94,8 @@ for (const screen of SCREENS)
     problems.allow(/status of/, 'that is the subject');
     await world.settings({ enable_site_entry_popup: 'no', ...screen.settings });
     await page.clock.install();
+    if (screen.keepsNothing === true)
+      await page.addInitScript(() => Object.defineProperty(window, 'caches', { value: undefined }));
     const wrong: string[] = [];
     for (const [name, fault] of Object.entries(FAULTS).filter(([key, value]) => fits(key, value, screen)))
       await test.step(name, async () => {
