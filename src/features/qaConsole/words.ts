@@ -30,6 +30,7 @@ export const WORDS = {
   clock: 'Clock',
   freeze: 'Freeze',
   run: 'Let it run',
+  freezeHint: 'It stops for the server. A countdown on the page runs on until the server is heard again.',
   midnight: 'To next midnight',
   resetClock: 'Reset the clock',
   network: 'Faults and network',

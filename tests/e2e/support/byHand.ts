@@ -40,6 +40,9 @@ export async function playByHand(context: BrowserContext, byHand: ByHand): Promi
       await context.addInitScript(haveNoPush);
       await context.addInitScript(beAnIphone);
       return;
+    case 'log-in-missing':
+      await context.route(/\/assets\/LoginPage-/, (route) => route.abort());
+      return;
     case 'place-allowed':
       await context.grantPermissions(['geolocation']);
       return context.setGeolocation(ANTWERP);

@@ -34,6 +34,7 @@ export function ClockPanel({ qa }: { qa: Qa }) {
           {WORDS.resetClock}
         </Button>
       </div>
+      <p className="small muted">{WORDS.freezeHint}</p>
     </>
   );
 }

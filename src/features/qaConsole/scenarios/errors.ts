@@ -230,6 +230,16 @@ const forms: readonly Scenario[] = [
     shows: 'We couldn’t find a place for your location.',
     place: 'alert',
   },
+  {
+    id: 'er-21-part',
+    area,
+    title: 'ER-21 A part of the app does not come, not even with a new page',
+    steps: [visitor],
+    at: '/',
+    byHand: 'log-in-missing',
+    presses: [{ press: 'Log in', as: 'link' }],
+    shows: 'Part of the page couldn’t be loaded. Reloading usually helps.',
+  },
 ];
 
 export const errors: readonly Scenario[] = [...access, ...moneyErrors, ...forms];

@@ -41,6 +41,8 @@ export const BY_HAND = {
     'let this site ask for notifications, as above, and allow them when the browser asks; its push service has to be within reach',
   'notices-none': 'take a browser that knows no push, such as the built-in one of another app',
   'iphone-page': 'open the site as a page in Safari on an iPhone or iPad, not from its home screen',
+  'log-in-missing':
+    'block requests to */assets/LoginPage-* in the tools for developers, where the service worker has to be bypassed as well',
   'place-allowed': 'let the browser share its location with this site when it asks',
   installed: 'install the site as an app (the menu of the browser) and open it from there',
 } as const;
