@@ -1,4 +1,5 @@
 /** One advertisement: a picture like a member's, the word for what it is, and no heart. */
+import { Fragment } from 'react';
 import type { MouseEvent } from 'react';
 import { ExternalLink, Megaphone, Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -67,9 +68,24 @@ export function Tile({ tile, cam, onFollow }: TileProps) {
         {text !== null && <p className="partner-text">{text}</p>}
         <p className="partner-out">
           <Icon as={ExternalLink} size={16} />
-          {new URL(url).host}
+          <Host of={url} />
         </p>
       </div>
     </article>
+  );
+}
+
+/** A long one breaks before its dots, as addresses do. */
+function Host({ of: url }: { of: string }) {
+  const [first = '', ...others] = new URL(url).host.split('.');
+  return (
+    <span>
+      {first}
+      {others.map((part, at) => (
+        <Fragment key={others.slice(at).join('.')}>
+          <wbr />.{part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
