@@ -74,7 +74,7 @@ describe('the app badge [ST-15]', () => {
     addAppBadgeListener(startListening);
     receiveLikes(store);
     expect(setAppBadge).not.toHaveBeenCalled();
-    store.dispatch(chatsFailed({ request: 'c1', failure: { kind: 'timeout' } }));
+    store.dispatch(chatsFailed({ kind: 'timeout' }));
     store.dispatch(sessionSettled());
     expect(setAppBadge).not.toHaveBeenCalled();
     store.dispatch(chatsRequested('c2'));

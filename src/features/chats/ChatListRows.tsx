@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ArchiveLink } from './ArchiveLink';
 import { ChatRowList } from './ChatRowList';
-import { selectChatsFailure, selectChatsStatus } from './chatsSlice';
+import { chatsWanted, selectChatsFailure, selectChatsStatus } from './chatsSlice';
 import { fetchChats } from './chatsThunks';
 import { selectArchive, selectFound, selectInbox, selectListOrder } from './listSelectors';
 import { NoConversations } from './NoConversations';
@@ -91,9 +91,13 @@ export function ChatListRows({ open, name, archived, scroller, onMenu }: ChatLis
 function ListFailed() {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectChatsFailure);
+  const again = (): void => {
+    dispatch(chatsWanted());
+    void dispatch(fetchChats());
+  };
   return (
     <div className="chats-note">
-      <ListFailure failure={failure} onRetry={() => void dispatch(fetchChats())} />
+      <ListFailure failure={failure} onRetry={again} />
     </div>
   );
 }

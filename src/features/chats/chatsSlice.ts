@@ -33,7 +33,12 @@ const chatsSlice = createSlice({
       begunSession(state, payload),
     chatsRequested(state, action: PayloadAction<string>) {
       state.request = action.payload;
-      if (state.status !== 'ready') state.status = 'loading';
+      // What asks by itself takes no failure off the screen before it has an answer.
+      if (state.status === 'idle') state.status = 'loading';
+    },
+    /** Somebody wants the list that did not come. */
+    chatsWanted(state) {
+      if (state.status === 'failed') state.status = 'loading';
     },
     /** Another tab's list comes without a request of our own. Of a long one this may be the part that changed last. */
     chatsReceived(state, action: PayloadAction<ChatsHeard & { chats: ChatItem[]; more?: boolean }>) {
@@ -76,10 +81,11 @@ const chatsSlice = createSlice({
       // Only a whole list is asked for by its tag; what another tab has heard may be a part.
       if (request !== null) state.whole_at = at;
     },
-    chatsFailed(state, action: PayloadAction<{ request: string; failure: Failure }>) {
-      if (state.request !== action.payload.request || state.status === 'ready') return;
+    /** Of any request: while none is answered, one that was made since does not make this failure undone. */
+    chatsFailed(state, action: PayloadAction<Failure>) {
+      if (!state.active || state.status === 'ready') return;
       state.status = 'failed';
-      state.failure = action.payload.failure;
+      state.failure = action.payload;
     },
     /** A conversation is on screen: where somebody looks at it, nothing in it is unread any more (spec 4). */
     conversationOpened(state, action: PayloadAction<{ conversation: string; at: number }>) {
@@ -245,6 +251,7 @@ export const {
   chatsRecalled,
   chatsBegun,
   chatsUnchanged,
+  chatsWanted,
   chatsFailed,
   conversationOpened,
   conversationClosed,

@@ -89,9 +89,9 @@ export const fetchChats = createAppThunk(
   async (_: void, { dispatch, getState, signal }) => {
     const request = nanoid();
     dispatch(chatsRequested(request));
+    const account = selectAccount(getState());
+    const isHere = () => selectSessionActive(getState()) && selectAccount(getState()) === account;
     try {
-      const account = selectAccount(getState());
-      const isHere = () => selectSessionActive(getState()) && selectAccount(getState()) === account;
       const calls = await loadCalls();
       const entries = selectChatEntries(getState());
       const isFirst = entries.length === 0 && selectChatsStatus(getState()) !== 'ready';
@@ -125,7 +125,7 @@ export const fetchChats = createAppThunk(
         tags.set(selectChatEntries(getState()), list.tag);
       dispatch(forgetUnlisted());
     } catch (error) {
-      dispatch(chatsFailed({ request, failure: failureOf(error) }));
+      if (isHere()) dispatch(chatsFailed(failureOf(error)));
       throw error;
     }
   },

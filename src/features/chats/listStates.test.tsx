@@ -95,7 +95,7 @@ describe('a list whose second part fails [SC-03]', () => {
   it('keeps the first rows, says so behind them, and asks again', async () => {
     begin();
     hearFirst([chat(1), chat(2)]);
-    store.dispatch(chatsFailed({ request: 'r', failure }));
+    store.dispatch(chatsFailed(failure));
     calls.getChats.mockResolvedValue({ chats: [chat(1), chat(2), chat(3)] });
     const user = show();
     expect(rows()).toEqual(['Name1', 'Name2']);
@@ -106,10 +106,31 @@ describe('a list whose second part fails [SC-03]', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('stays failed while it is asked for by itself, until there is an answer', () => {
+    begin();
+    store.dispatch(chatsRequested('r'));
+    store.dispatch(chatsFailed(failure));
+    show();
+    store.dispatch(chatsRequested('poll'));
+    store.dispatch(chatsRequested('poll after it'));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    act(() => void store.dispatch(chatsReceived({ request: 'poll after it', chats: [chat(1)], at: NOON })));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('has failed also where it is being asked for once more', () => {
+    begin();
+    store.dispatch(chatsRequested('r'));
+    store.dispatch(chatsRequested('poll'));
+    store.dispatch(chatsFailed(failure));
+    show();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
   it('hands the focus of its button on to the name of the list [BX-20]', async () => {
     begin();
     store.dispatch(chatsRequested('r'));
-    store.dispatch(chatsFailed({ request: 'r', failure }));
+    store.dispatch(chatsFailed(failure));
     calls.getChats.mockReturnValue(new Promise(() => undefined));
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

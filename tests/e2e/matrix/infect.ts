@@ -26,7 +26,7 @@ export interface Infection {
 }
 
 /** The calls of the API. */
-export const API = /\/api\/[\w-]+\.php/;
+const API = /\/api\/[\w-]+\.php/;
 
 /**
  * Rewrites all answers of the API to questions.
