@@ -26,8 +26,12 @@ const GROUPS = Array.from({ length: Math.ceil(HOSTILE.length / GROUP) }, (_, ind
 /** Whether somebody reads it as it is written. */
 const isWritten = (field: string): boolean => WORDS.has(field);
 
-/** Addresses that lead a visitor to another one. */
-const LEADS: Readonly<Record<string, string>> = { '/premium': '/login', '/AbCdEf0123456789': '/link' };
+/** Addresses that may lead to another one. */
+const LEADS: Readonly<Record<string, string>> = {
+  '/premium': '/login',
+  '/AbCdEf0123456789': '/link',
+  '/members/elena/chat': '/chats/c1',
+};
 
 interface Visit {
   readonly pages: readonly string[];
