@@ -112,6 +112,9 @@ function playByHand(byHand: ByHand | undefined): void {
     case 'installed':
       pretendMedia((query) => query === '(display-mode: standalone)');
       return;
+    case 'log-in-missing':
+      // There are no files of a build here.
+      return;
     case undefined:
   }
 }

@@ -38,10 +38,12 @@ export async function infect(page: Page, current: () => Infection): Promise<void
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     const isJson = response.headers()['content-type']?.includes('json') ?? false;
-    if (!isJson) return route.fulfill({ response });
+    const text = await response.text();
+    // An answer may also be that nothing is new.
+    if (!isJson || text === '') return route.fulfill({ response });
     const { strings, isMeant } = current();
     const next = (): string => strings[used++ % strings.length] ?? '';
-    const answer: unknown = await response.json();
+    const answer: unknown = JSON.parse(text);
     return route.fulfill({ response, json: rewritten(answer, next, isMeant) });
   });
 }
