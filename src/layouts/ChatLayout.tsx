@@ -33,7 +33,9 @@ export default function ChatLayout() {
       ) : (
         <DocumentTitle />
       )}
-      <OfflineNotice recalled={recalled} age={<LastSeen at={at} recalled={recalled} />} />
+      <div className="chat-notice">
+        <OfflineNotice recalled={recalled} age={<LastSeen at={at} recalled={recalled} />} />
+      </div>
       <main id="main">
         <Outlet />
       </main>
