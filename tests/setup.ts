@@ -161,6 +161,28 @@ function forgetOwners(react: object): void {
   });
 }
 
+/** What comes and goes with a page as a whole. Libraries are told of other things, and stay from file to file. */
+const LIFE = new Set(['visibilitychange', 'pagehide', 'pageshow', 'online', 'offline', 'storage']);
+
+/** A page that a file has begun hears no more of it when the file is over: it would act on the pages of the next one. */
+function hearOwnLife(target: Window | Document): void {
+  const add = target.addEventListener;
+  const ends = new AbortController();
+  target.addEventListener = (
+    type: string,
+    heard: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void => {
+    add.call(target, type, heard, options);
+    if (LIFE.has(type))
+      ends.signal.addEventListener('abort', () => target.removeEventListener(type, heard, options));
+  };
+  afterAll(() => {
+    ends.abort();
+    target.addEventListener = add;
+  });
+}
+
 if (typeof document !== 'undefined') {
   forgetOwners(await import('react'));
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
@@ -173,6 +195,8 @@ if (typeof document !== 'undefined') {
         ? new Error(message ?? '')
         : defaults.getElementError(message, container),
   });
+  hearOwnLife(window);
+  hearOwnLife(document);
   window.getComputedStyle = computedStyle;
   window.matchMedia ??= (query) => mediaAnswer(query, false);
 
