@@ -8,6 +8,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { putInFront } from './audit/front.ts';
 import { auditedPages, type AuditedPage } from './audit/pages.ts';
+import { phoneSlowdown } from './audit/phone.ts';
 import { findMisses, readMeasurement, summarise, type Measurement } from './audit/result.ts';
 import { cookieOf } from './audit/session.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
@@ -17,9 +18,6 @@ import { startServer } from './run/server.ts';
 
 const DEBUG_PORT = 4374;
 const FRONT_PORT = 4376;
-/** Lighthouse's index of the machine on which the targets were set, where four times slower is the phone that is meant. */
-const TARGET_INDEX = 2600;
-const PHONE_SLOWDOWN = 4;
 
 interface Rig {
   readonly executablePath: string;
@@ -64,7 +62,7 @@ async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Resu
 async function withSlowdown(rig: Rig, page: AuditedPage): Promise<{ rig: Rig; index: number }> {
   const { environment } = await runOnce(rig, page, 'audit-machine');
   const index = environment.benchmarkIndex;
-  return { rig: { ...rig, slowdown: Math.max(1, (PHONE_SLOWDOWN * index) / TARGET_INDEX) }, index };
+  return { rig: { ...rig, slowdown: phoneSlowdown(index) }, index };
 }
 
 /** All pages in one table, as README shows it. */

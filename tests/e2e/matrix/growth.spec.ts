@@ -1,5 +1,5 @@
 // What grows with what a member has: the page of conversations with 100 to 10,000 of them and up to 100,000 messages, on a
-// processor four times slower. `npm run test:full -- growth` prints the curves.
+// phone's processor. `npm run test:full -- growth` prints the curves.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SlowPage } from '../support/growth.ts';
 import { test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-// How soon the page answers a member with 10,000 conversations and 100,000 messages, on a processor four times slower: sending,
-// opening, liking, scrolling; and what stays in memory after going back through all of it. `npm run test:full -- presses`.
+// How soon the page answers a member with 10,000 conversations and 100,000 messages, on a phone's processor: sending, opening,
+// liking, scrolling; and what stays in memory after going back through all of it. `npm run test:full -- presses`.
 import { expect, type Page } from '@playwright/test';
 import { p95, p98, SlowPage } from '../support/growth.ts';
 import { log } from '../support/log.ts';

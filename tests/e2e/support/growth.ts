@@ -1,8 +1,8 @@
-// What a page costs on a processor four times slower: when its first row is there, how soon a key shows, what is kept in memory.
+// What a page costs on the phone that the targets mean: when its first row is there, how soon a key shows, what is kept in memory.
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { phoneSlowdown } from '../../../scripts/audit/phone.ts';
 
-/** How much slower than this machine. */
-const SLOWER = 4;
 /** CSS pixels a second: a hand in a hurry. */
 const WHEEL_SPEED = 4_000;
 
@@ -81,27 +81,33 @@ function share(values: readonly number[], part: number): number {
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 }
 
-/** A page that is measured, on a slow processor. */
+/** A page that is measured, on a slow processor; opened before the page goes anywhere. */
 export class SlowPage {
   readonly #page: Page;
   readonly #session: CDPSession;
+  readonly #slowdown: number;
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, slowdown: number) {
     this.#page = page;
     this.#session = session;
+    this.#slowdown = slowdown;
   }
 
   /** @param rows what a row of its list is, as a selector */
   static async open(page: Page, rows: string): Promise<SlowPage> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
+    // Before there is a page, whose own work would make the machine look slower.
+    const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+    const slowdown = phoneSlowdown(index);
+    console.log(`machine: index ${index.toFixed(0)}, slowed down ${slowdown.toFixed(1)} times`);
     await page.addInitScript(watch, rows);
-    return new SlowPage(page, session);
+    return new SlowPage(page, session, slowdown);
   }
 
-  /** @param isSlow while it is not, the page is as quick as the machine */
+  /** @param isSlow as the phone is; while it is not, the page is as quick as the machine */
   async slow(isSlow: boolean): Promise<void> {
-    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWER : 1 });
+    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? this.#slowdown : 1 });
   }
 
   /** Milliseconds from the beginning of the page to its first row. */
