@@ -1,5 +1,6 @@
 /** Items of the conversation list, and the order they stand in. */
 import type { ChatItem } from '@/domain/model';
+import { firstWhere } from '@/lib/firstWhere';
 import type { ChatEntry } from './chatsState';
 
 /** The item without its profile, which core/profiles keeps. */
@@ -18,17 +19,9 @@ export function placed(entries: readonly ChatEntry[]): ChatEntry[] {
     .map(({ entry }) => entry);
 }
 
-/** How many of the placed ones changed after a moment, epoch ms. Only a few of thousands are looked at. */
-function countAfter(entries: readonly ChatEntry[], moment: number): number {
-  let [from, to] = [0, entries.length];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    const entry = entries[middle];
-    if (entry && changedAt(entry) > moment) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+/** How many of the placed ones changed after a moment, epoch ms. */
+const countAfter = (entries: readonly ChatEntry[], moment: number): number =>
+  firstWhere(entries, (entry) => changedAt(entry) <= moment);
 
 /** One conversation in its place among others that are placed already; of those that changed at the same moment it is the first. */
 export const placedAmong = (entry: ChatEntry, others: readonly ChatEntry[]): ChatEntry[] =>

@@ -1,6 +1,7 @@
 /** Reads and restores places of a conversation on screen. A place is that of a bubble: what stands around it may change. */
 import { NEAR_END_PX } from '@/config/limits';
 import type { Anchor } from '@/domain/rowWindow';
+import { firstWhere } from '@/lib/firstWhere';
 
 /** The rows that are drawn. */
 export const rowsIn = (log: HTMLElement): HTMLElement[] => [
@@ -14,27 +15,32 @@ const heart = (row: HTMLElement): Element => row.querySelector('.bubble') ?? row
 const offsetIn = (log: HTMLElement, element: Element): number =>
   element.getBoundingClientRect().top - log.getBoundingClientRect().top;
 
-/** Where an element stands, from the top of the log, CSS pixels. */
-const spanIn = (log: HTMLElement, element: Element): { top: number; bottom: number } => {
-  const top = offsetIn(log, element);
-  return { top, bottom: top + element.getBoundingClientRect().height };
-};
-
 export function rowOf(log: HTMLElement, key: string): HTMLElement | undefined {
   return rowsIn(log).find((row) => row.dataset.row === key);
 }
 
+/** The rows that reach into the view above a line, from the top down. Few of them are asked where they are: it is done with each frame. */
+function rowsAbove(log: HTMLElement, line: number): { row: HTMLElement; top: number }[] {
+  const rows = rowsIn(log);
+  const origin = log.getBoundingClientRect().top;
+  const first = firstWhere(rows, (row) => row.getBoundingClientRect().bottom > origin);
+  const found: { row: HTMLElement; top: number }[] = [];
+  for (const row of rows.slice(first)) {
+    const top = row.getBoundingClientRect().top - origin;
+    if (top >= line) break;
+    found.push({ row, top });
+  }
+  return found;
+}
+
 /** The messages in sight, from the top; the first that is still there later tells where to be. */
 export function placesIn(log: HTMLElement): Anchor[] {
-  const view = log.clientHeight;
-  return rowsIn(log).flatMap((row) => {
+  return rowsAbove(log, log.clientHeight).flatMap(({ row, top }) => {
     const { row: key } = row.dataset;
     const bubble = row.querySelector('.bubble');
     // A day is no place: history of the same day comes between it and what stands below it.
     if (key === undefined || !bubble) return [];
-    const top = offsetIn(log, row);
-    const isInSight = top + row.getBoundingClientRect().height > 0 && top < view;
-    return isInSight ? [{ key, offset: offsetIn(log, bubble) }] : [];
+    return [{ key, offset: top + offsetIn(row, bubble) }];
   });
 }
 
@@ -43,12 +49,14 @@ const DAY_ZONE_PX = 40;
 
 /** @returns key of the row that the top of the view cuts off; null where a day stands there itself, or nothing does */
 export function rowAtTop(log: HTMLElement): string | null {
-  const there = rowsIn(log).filter((row) => {
-    const { top, bottom } = spanIn(log, row.querySelector('.day-pill > *') ?? row);
-    return bottom > 0 && top < DAY_ZONE_PX;
+  const there = rowsAbove(log, DAY_ZONE_PX).filter(({ row, top }) => {
+    const name = row.querySelector('.day-pill > *');
+    if (!name) return true;
+    const nameTop = top + offsetIn(row, name);
+    return nameTop < DAY_ZONE_PX && nameTop + name.getBoundingClientRect().height > 0;
   });
-  if (there.some((row) => row.querySelector('.day-pill') !== null)) return null;
-  return there[0]?.dataset.row ?? null;
+  if (there.some(({ row }) => row.querySelector('.day-pill') !== null)) return null;
+  return there[0]?.row.dataset.row ?? null;
 }
 
 /** @returns by how far the log has to be scrolled on for a bubble to be where it was; null when it is not drawn */
