@@ -62,8 +62,8 @@ const BEYOND_PX = 420;
 const SLACK_PX = 160;
 /** Until the view has a height. */
 const SOME_VIEW_PX = 800;
-/** The next page is asked for this far from the end of what is loaded, in heights of the view. */
-const NEAR_SHARE = 0.75;
+/** The next page is asked for this far from the end of what is loaded, in heights of the view: it comes before the reader does. */
+const NEAR_SHARE = 2;
 /** Where a message that was asked for appears, as a share of the view. */
 const WANTED_SHARE = 0.3;
 
