@@ -27,48 +27,78 @@ const NoticeHost = late(() => import('./NoticeHost').then((m) => m.NoticeHost));
 /** The worker keeps it from the start: it is wanted when the files of this release are gone. */
 const UpdatePrompt = late(() => import('./UpdatePrompt').then((m) => m.UpdatePrompt));
 
+/**
+ * It is drawn once: what changes are parts of it. A page that came as a file is brought to life piece by piece in the
+ * pauses of the browser, but all at once as soon as what stands around it is drawn anew.
+ */
 export function Root() {
+  const [barred, setBarred] = useState(false);
+  return (
+    <>
+      <Progress />
+      <ErrorBoundary>
+        <Suspense fallback={<FirstPaint />}>{barred ? <CrashPage missingPart /> : <AppRoutes />}</Suspense>
+      </ErrorBoundary>
+      <Navigation />
+      <Dialog onBarred={() => setBarred(true)} />
+      <Notices />
+      <Update />
+    </>
+  );
+}
+
+function Progress() {
   const { t } = useTranslation();
+  return <ProgressBar active={useDelayed(usePending(), PROGRESS_THROTTLE_MS)} label={t('status.loading')} />;
+}
+
+/** What goes along with a change of page. */
+function Navigation() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const openModal = useAppSelector(selectOpenModal)?.name;
-  const offer = useAppSelector(selectReloadOffer);
-  const [barred, setBarred] = useState(false);
   useRouteFocus();
   useScrollMemory();
-
-  // A page's own file holds no notices, and the app begins as the file.
-  const alive = useTakenOver();
-
   useEffect(() => {
     dispatch(routeChanged({ pathname }));
   }, [dispatch, pathname]);
+  return null;
+}
 
-  /** A dialog that cannot be shown must not count as open. Nobody gets past the entry warning because it failed. */
-  const giveUpModal = (): void => {
-    if (openModal === 'siteEntry') {
-      setBarred(true);
+/** @param onBarred the entry warning failed, and nobody gets past it */
+function Dialog({ onBarred }: { onBarred: () => void }) {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectOpenModal)?.name;
+  /** A dialog that cannot be shown must not count as open. */
+  const giveUp = (): void => {
+    if (open === 'siteEntry') {
+      onBarred();
       return;
     }
     dispatch(modalClosed());
     dispatch(noticeShown({ key: navigator.onLine ? 'error' : 'notLoaded', tone: 'bad' }));
   };
-
   return (
-    <>
-      <ProgressBar active={useDelayed(usePending(), PROGRESS_THROTTLE_MS)} label={t('status.loading')} />
-      <ErrorBoundary>
-        <Suspense fallback={<FirstPaint />}>{barred ? <CrashPage missingPart /> : <AppRoutes />}</Suspense>
-      </ErrorBoundary>
-      <QuietBoundary key={openModal} onFailed={giveUpModal}>
-        <Suspense>{openModal !== undefined && <ModalHost />}</Suspense>
-      </QuietBoundary>
-      <QuietBoundary>
-        <Suspense>{alive && <NoticeHost />}</Suspense>
-      </QuietBoundary>
-      <QuietBoundary>
-        <Suspense>{offer !== null && <UpdatePrompt />}</Suspense>
-      </QuietBoundary>
-    </>
+    <QuietBoundary key={open} onFailed={giveUp}>
+      <Suspense>{open !== undefined && <ModalHost />}</Suspense>
+    </QuietBoundary>
+  );
+}
+
+function Notices() {
+  // A page's own file holds no notices, and the app begins as the file.
+  const alive = useTakenOver();
+  return (
+    <QuietBoundary>
+      <Suspense>{alive && <NoticeHost />}</Suspense>
+    </QuietBoundary>
+  );
+}
+
+function Update() {
+  const offer = useAppSelector(selectReloadOffer);
+  return (
+    <QuietBoundary>
+      <Suspense>{offer !== null && <UpdatePrompt />}</Suspense>
+    </QuietBoundary>
   );
 }
