@@ -8,31 +8,65 @@ import nora from '@/assets/portraits/wall/nora.webp';
 import pieter from '@/assets/portraits/wall/pieter.webp';
 import sofia from '@/assets/portraits/wall/sofia.webp';
 import theo from '@/assets/portraits/wall/theo.webp';
+import amaraSmall from '@/assets/portraits/wallSmall/amara.webp';
+import elenaSmall from '@/assets/portraits/wallSmall/elena.webp';
+import helgaSmall from '@/assets/portraits/wallSmall/helga.webp';
+import jonasSmall from '@/assets/portraits/wallSmall/jonas.webp';
+import marekSmall from '@/assets/portraits/wallSmall/marek.webp';
+import noraSmall from '@/assets/portraits/wallSmall/nora.webp';
+import pieterSmall from '@/assets/portraits/wallSmall/pieter.webp';
+import sofiaSmall from '@/assets/portraits/wallSmall/sofia.webp';
+import theoSmall from '@/assets/portraits/wallSmall/theo.webp';
 
-/** Neighbours never share a light mood. */
+/** Neighbours never share a light mood. Each in 480 x 640 and in 300 x 400. */
 const COLUMNS = [
-  { key: 'left', portraits: [nora, jonas, amara] },
-  { key: 'middle', portraits: [marek, elena, pieter] },
-  { key: 'right', portraits: [sofia, theo, helga] },
+  {
+    key: 'left',
+    portraits: [
+      [nora, noraSmall],
+      [jonas, jonasSmall],
+      [amara, amaraSmall],
+    ],
+  },
+  {
+    key: 'middle',
+    portraits: [
+      [marek, marekSmall],
+      [elena, elenaSmall],
+      [pieter, pieterSmall],
+    ],
+  },
+  {
+    key: 'right',
+    portraits: [
+      [sofia, sofiaSmall],
+      [theo, theoSmall],
+      [helga, helgaSmall],
+    ],
+  },
 ] as const;
 /** Stands in the middle of every window. */
 const CENTRE = elena;
+/** How wide one is drawn, as the wall's own style has it. */
+const SIZES = '(min-width: 1200px) 232px, (min-width: 992px) 200px, max(152px, calc(35.4vw - 8px))';
 
-/** Nine portraits of 480 x 640 in three columns, all of them in the first view: none is late. */
+/** Nine portraits in three columns, all of them in the first view: none is late. */
 export function PortraitWall() {
   return (
     <div className="wall" aria-hidden="true">
       <div className="wall-columns">
         {COLUMNS.map(({ key, portraits }) => (
           <div key={key} className="wall-column">
-            {portraits.map((src) => (
+            {portraits.map(([large, small]) => (
               <img
-                key={src}
-                src={src}
+                key={large}
+                sizes={SIZES}
+                srcSet={`${small} 300w, ${large} 480w`}
+                src={large}
                 alt=""
                 width={480}
                 height={640}
-                fetchPriority={src === CENTRE ? 'high' : 'auto'}
+                fetchPriority={large === CENTRE ? 'high' : 'auto'}
                 decoding="async"
                 draggable={false}
               />
