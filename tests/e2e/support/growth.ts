@@ -73,6 +73,8 @@ function watch(rows: string): void {
 
 /** Of a hundred values, 98 are not greater. */
 export const p98 = (values: readonly number[]): number => share(values, 0.98);
+/** Of a hundred values, 95 are not greater. */
+export const p95 = (values: readonly number[]): number => share(values, 0.95);
 /** Of two values, one is not greater. */
 export const median = (values: readonly number[]): number => share(values, 0.5);
 export const mean = (values: readonly number[]): number =>
