@@ -96,7 +96,7 @@ const groups = [
   },
   {
     name: 'api',
-    test: /node_modules\/(axios|axios-retry|valibot)\/|\/src\/(?:api\/(?:client|calls\/(?:user|settings|members|likes))|lib\/(?:oneTab|quiet))\.ts$/,
+    test: /node_modules\/(axios|axios-retry|valibot)\/|\/src\/(?:api\/(?:client|calls\/(?:user|settings|members|likes))|lib\/(?:askedAhead|oneTab|quiet))\.ts$/,
     priority: 2,
   },
   {
@@ -107,11 +107,10 @@ const groups = [
 ];
 
 /**
- * Pages that many visits begin with and no file shows before: the browser is told their scripts at once. A list of every
- * page's scripts would weigh more in each first load than it saves; files of prerendered pages name their own.
+ * Pages that many go to next: the browser is told their scripts at once. A list of every page's scripts would weigh more in
+ * each first load than it saves; a visit's first page has named its own, in its file or in the empty page.
  */
-const FIRST_PAGES =
-  /\/(?:Members|Member|Chats|MemberChat|Login|Signup)Page-|\/(?:session|MemberBars|ChatLayout|EmptyLayout)-/;
+const FIRST_PAGES = /\/(?:Members|Member|Chats|MemberChat|Login|Signup)Page-/;
 
 /** The files that every page begins with. */
 const IN_EVERY_PAGE = /\/(?:index|rolldown-runtime|vendor|shell)-[^/]*\.(?:js|css)$/;

@@ -9,10 +9,15 @@ export interface AuditedPage {
   readonly scores: Readonly<Record<string, number>>;
   /** Largest contentful paint, simulated, in milliseconds. */
   readonly lcp: number;
-  /** Scripts over the wire in kB (1000 bytes): what the browser really fetched, whatever way it was asked for. */
+  /**
+   * Scripts over the wire in kB (1000 bytes): what the browser really fetched, whatever way it was asked for. The first load
+   * alone is held by `npm run budgets`; what comes in the quiet moments after it, for the pages that are likely next, is more.
+   */
   readonly scripts: number;
 }
 
+/** What quiet moments may bring for the pages that are likely next. */
+const QUIET_SCRIPTS = 70;
 const PERFECT = { accessibility: 100, 'best-practices': 100 };
 
 /** A page that a visitor comes to first. */
@@ -21,7 +26,7 @@ const entrance = (path: string): AuditedPage => ({
   persona: null,
   scores: { performance: 98, ...PERFECT, seo: 100 },
   lcp: 1200,
-  scripts: 125,
+  scripts: 125 + QUIET_SCRIPTS,
 });
 
 /** A page of somebody who has logged in, where the list and its pictures come with the answers of the server. */
@@ -30,7 +35,7 @@ const inside = (path: string, scripts: number): AuditedPage => ({
   persona: 'premium@example.test',
   scores: { performance: 95, ...PERFECT },
   lcp: 2200,
-  scripts,
+  scripts: scripts + QUIET_SCRIPTS,
 });
 
 /** `/members` with what one page more may add to it. */

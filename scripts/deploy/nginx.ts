@@ -234,6 +234,7 @@ ${indented(
 export function nginxMaps(inline: InlineParts): Readonly<Record<string, string>> {
   const rows = (kind: 'styles' | 'scripts'): string =>
     Object.entries(inline)
+      .filter(([, hashes]) => hashes[kind] !== undefined)
       .map(([file, hashes]) => `"/${file}" " '${hashes[kind]}'";\n`)
       .toSorted()
       .join('');

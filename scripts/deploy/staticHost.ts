@@ -14,11 +14,9 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
  */
 export function staticHeaders(inline: InlineParts = {}): string {
   const hashes = (kind: 'styles' | 'scripts'): string | undefined =>
-    [...new Set(Object.values(inline).map((parts) => parts[kind]))].toSorted().join("' '") || undefined;
-  const styles = hashes('styles');
-  const scripts = hashes('scripts');
-  const isAny = styles !== undefined && scripts !== undefined;
-  const policy = contentSecurityPolicy(isAny ? { styles, scripts } : undefined);
+    [...new Set(Object.values(inline).flatMap((parts) => parts[kind] ?? []))].toSorted().join("' '") ||
+    undefined;
+  const policy = contentSecurityPolicy({ styles: hashes('styles'), scripts: hashes('scripts') });
   return `# Written by "npm run deploy" from scripts/serve/headers.ts; the tests say when it is older. Not to be changed by hand.
 # The copy in build/release, written for one build, also allows what that build's pages have inline: use that one, beside them.
 # The host must answer 404 for missing files below /assets, shell.html for the app's addresses, and pass /api on to the backend.

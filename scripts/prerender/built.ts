@@ -1,7 +1,7 @@
 // What the app's own build says about its files: which of them a page needs, and the head that all pages share.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { closure, entriesOf, readManifest, scriptsIn, stylesIn } from '../budgets/manifest.ts';
+import { closure, entriesOf, modulesLike, readManifest, scriptsIn, stylesIn } from '../budgets/manifest.ts';
 
 export interface PageFiles {
   /** In the order in which the browser reads them. */
@@ -12,9 +12,15 @@ export interface PageFiles {
 export interface Built {
   /** Address of the script that starts the app. */
   readonly entry: string;
+  /** The module of the HTTP client and the calls, as the build knows it. */
+  readonly calls: readonly string[];
   /** What stands in the head of every page: how it is shown, its icons, the web manifest. */
   readonly head: string;
-  /** Names of the files of a page. @param modules source paths, texts among them */
+  /**
+   * Names of the files of a page.
+   * @param modules source paths, texts among them
+   * @throws Error for one that the build does not know
+   */
   readonly filesOf: (modules: readonly string[]) => PageFiles;
   readonly read: (file: string) => string;
 }
@@ -22,6 +28,8 @@ export interface Built {
 /** What each page says for itself, or brings in another way. */
 const OWN_OF_A_PAGE =
   /\s*<(?:script\b[^>]*><\/script>|title>[^<]*<\/title>|link rel="(?:modulepreload|stylesheet)"[^>]*>|meta name="(?:description|robots)"[^>]*>)/g;
+
+const CALLS = /^_api-.+\.js$/;
 
 /**
  * Reads a build.
@@ -38,8 +46,11 @@ export function readBuilt(dist: string): Built {
     throw new Error(`The build in ${dist} has no page to start with.`);
   return {
     entry: `/${file}`,
+    calls: modulesLike(manifest, CALLS),
     head: head.replaceAll(OWN_OF_A_PAGE, '').replaceAll(/\s+/g, ' ').trim(),
     filesOf: (modules) => {
+      const unknown = modules.filter((name) => manifest[name] === undefined);
+      if (unknown.length > 0) throw new Error(`The build in ${dist} does not know ${unknown.join(', ')}.`);
       const files = closure(manifest, [entry, ...modules]);
       return { scripts: scriptsIn(files), styles: stylesIn(files) };
     },

@@ -6,27 +6,48 @@ import { renderPage, sourcesOf, startTexts } from '@/app/prerender';
 import { LOCALES } from '@/config/locales';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { everyPublicPage } from '@/domain/publicPages';
+import type { InlineHashes } from '../serve/headers.ts';
+import { askAhead } from './askAhead.ts';
 import { readBuilt } from './built.ts';
+import type { Built } from './built.ts';
 import { firstFrame } from './firstFrame.ts';
-import { makePage } from './page.ts';
+import { hashOf } from './inline.ts';
+import { fontLinks, makePage } from './page.ts';
 import { placesOf } from './places.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { aheadTable } from './shell.ts';
 import { readTexts } from './texts.ts';
 
 const DIST = path.resolve('dist');
 
-async function firstScript(): Promise<string> {
-  const names = JSON.stringify({ appearance: LOCAL_KEYS.appearance, variant: LOCAL_KEYS.variant });
-  const { code } = await minify(`(${String(firstFrame)})(${names})`, { ecma: 2020 });
-  if (code === undefined) throw new Error('The first script could not be made smaller.');
+/** A function with what it is called with, as a page carries it. */
+async function inlineScript(act: (given: never) => void, given: unknown): Promise<string> {
+  const { code } = await minify(`(${String(act)})(${JSON.stringify(given)})`, { ecma: 2020 });
+  if (code === undefined) throw new Error('A script could not be made smaller.');
   return code.replace(/;$/, '');
+}
+
+/** Lets the empty page ask for all that the page behind it needs. @returns what is inline in it */
+async function writeShell(built: Built): Promise<InlineHashes> {
+  const script = await inlineScript(askAhead, await aheadTable(built));
+  const fonts = fontLinks(built.filesOf([]).styles.map(built.read).join(''));
+  // In front of the styles, which a script behind them would have to wait for.
+  const page = built
+    .read('shell.html')
+    .replace('<script', () => `<script>${script}</script><script`)
+    .replace('</head>', () => `${fonts}</head>`);
+  writeFileSync(path.join(DIST, 'shell.html'), page);
+  return { scripts: hashOf(script) };
 }
 
 async function main(): Promise<void> {
   const built = readBuilt(DIST);
-  const script = await firstScript();
+  const script = await inlineScript(firstFrame, {
+    appearance: LOCAL_KEYS.appearance,
+    variant: LOCAL_KEYS.variant,
+  });
   await startTexts(readTexts(process.cwd()));
-  const inline: Record<string, { styles: string; scripts: string }> = {};
+  const inline: Record<string, InlineHashes> = { 'shell.html': await writeShell(built) };
   const failed: string[] = [];
   for (const page of everyPublicPage()) {
     for (const locale of LOCALES) {

@@ -25,12 +25,15 @@ export interface MadePage {
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 const TITLE = /<title>([^<]*)<\/title>/;
 /** What everybody reads first is set in these. */
-const FIRST_FONTS = /url\(([^)]*(?:figtree|fraunces)-latin-(?!ext)[^)]*normal[^)]*\.woff2)\)/g;
+const FIRST_FONTS = /url\(([^)]*(?:figtree|fraunces)-core[^)]*\.woff2)\)/g;
 
 const script = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
 const style = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 const font = (address: string): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`;
+/** Elements that ask for the typefaces of a style sheet that are read first. */
+export const fontLinks = (sheet: string): string =>
+  [...sheet.matchAll(FIRST_FONTS)].map((found) => font(found[1] ?? '')).join('');
 
 /** @throws Error when the page has no title */
 export function makePage({ built, script: first, page, locale, rendered, files }: Drawn): MadePage {
@@ -40,7 +43,6 @@ export function makePage({ built, script: first, page, locale, rendered, files }
   const { html, rules } = styleByRules(rendered.replaceAll(PRELOAD, '').replace(TITLE, ''));
   const sheet = files.styles.map(built.read).join('');
   const styles = sheet + rules;
-  const fonts = [...sheet.matchAll(FIRST_FONTS)].map((found) => found[1] ?? '');
   return {
     text: documentOf({
       locale,
@@ -49,7 +51,7 @@ export function makePage({ built, script: first, page, locale, rendered, files }
       shared: built.head,
       script: first,
       styles,
-      preloads: [...pictures, ...fonts.map(font)].join(''),
+      preloads: pictures.join('') + fontLinks(sheet),
       body: html,
       entry: built.entry,
       later: [...files.styles.map(style), ...files.scripts.map(script)].join(''),

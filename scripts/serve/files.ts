@@ -73,7 +73,10 @@ const listAssets = (earlier: string): BuiltFile[] =>
     .filter((name) => name.startsWith('assets/'))
     .map((name) => readFile(earlier, name));
 
-const Inline = v.record(v.string(), v.object({ styles: v.string(), scripts: v.string() }));
+const Inline = v.record(
+  v.string(),
+  v.object({ styles: v.optional(v.string()), scripts: v.optional(v.string()) }),
+);
 
 /** What the prerendered pages of a build bring along inline; nothing where none were written. */
 export function readInline(root: string): InlineParts {

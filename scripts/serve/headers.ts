@@ -2,8 +2,8 @@
 
 /** Hashes ('sha256-…', without quotes) of the inline elements of one page. */
 export interface InlineHashes {
-  readonly styles: string;
-  readonly scripts: string;
+  readonly styles?: string | undefined;
+  readonly scripts?: string | undefined;
 }
 /** What of other sites the pages may use, as the server is told at its start. */
 export interface Elsewhere {

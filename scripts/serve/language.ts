@@ -57,14 +57,17 @@ export function pageNames(name: string, asked: Asked): readonly string[] {
   return [...own, inFolder('index.html'), ...landers];
 }
 
-/** Every address that the app knows, as patterns of paths. */
-export const KNOWN_PAGES = Object.values(patterns).map((pattern) => {
+/** The addresses of one route. @param pattern as the router reads it */
+export function pagePattern(pattern: string): RegExp {
   const parts = pattern
     .slice(1)
     .split('/')
     .map((part) => (part.endsWith('?') ? '(?:/[^/]+)?' : part.startsWith(':') ? '/[^/]+' : `/${part}`));
   return new RegExp(`^${parts.join('')}/?$`);
-});
+}
+
+/** Every address that the app knows, as patterns of paths. */
+export const KNOWN_PAGES = Object.values(patterns).map(pagePattern);
 
 /** Whether some page of the app may stand at a path; of a one-time link the app itself knows. */
 export const isPage = (pathname: string): boolean => KNOWN_PAGES.some((pattern) => pattern.test(pathname));

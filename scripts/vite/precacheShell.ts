@@ -34,8 +34,8 @@ function closure(manifest: Record<string, Chunk>): Set<string> {
   return files;
 }
 
-/** Fonts of the latin subset are part of the first screen in every language. */
-const SHELL_FONT = /-latin-(?!ext).*normal.*\.woff2$/;
+/** The characters that all texts share are part of the first screen in every language. */
+const SHELL_FONT = /-core.*\.woff2$/;
 
 /**
  * Makes the transform for one build.

@@ -13,10 +13,10 @@ import { makeUser } from '@tests/factories/user';
 import { AppRoutes } from './AppRoutes';
 import type * as table from './routes';
 
-vi.mock('@/layouts/DefaultLayout', () => ({ default: Outlet }));
-vi.mock('@/layouts/ChatLayout', () => ({ default: Outlet }));
-vi.mock('@/layouts/LanderLayout', () => ({ default: Outlet }));
-vi.mock('@/layouts/EmptyLayout', () => ({ default: Outlet }));
+vi.mock('@/layouts/DefaultLayout', () => ({ default: Outlet, parts: [], membersParts: [] }));
+vi.mock('@/layouts/ChatLayout', () => ({ default: Outlet, parts: [], membersParts: [] }));
+vi.mock('@/layouts/LanderLayout', () => ({ default: Outlet, parts: [], membersParts: [] }));
+vi.mock('@/layouts/EmptyLayout', () => ({ default: Outlet, parts: [], membersParts: [] }));
 
 /** A network that brings no page, and how often it was asked. */
 const network = vi.hoisted(() => ({ asked: 0 }));

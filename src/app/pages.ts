@@ -3,27 +3,39 @@ import { createElement, useState } from 'react';
 import type { ComponentType } from 'react';
 import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
+import { expectsMember } from '@/core/auth/sessionHint';
 import { trackPending } from '@/core/navigation/pending';
 import { lateOnPress } from '@/core/parts/late';
+import type { Ahead } from '@/core/parts/late';
 import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/i18n';
 import { awaitReload } from './chunkGuard';
 import { routes } from './routes';
-import type { LayoutName, RouteEntry } from './routes';
+import type { LayoutName, PageModule, RouteEntry } from './routes';
 
-type Module = { default: ComponentType };
+const AHEAD_MS = 50;
 
 /** A part of the page that comes with its code and texts; `fetch` brings them ahead. */
 interface Part {
   Part: ComponentType;
-  fetch: () => Promise<Module>;
+  fetch: () => Promise<PageModule>;
+}
+
+/** What is here already takes a moment; more comes when it is drawn. */
+async function aheadOf(parts: readonly Ahead[] = []): Promise<void> {
+  if (parts.length === 0) return;
+  await Promise.race([
+    Promise.allSettled(parts.map((part) => part.ahead())),
+    new Promise((resolve) => setTimeout(resolve, AHEAD_MS)),
+  ]);
 }
 
 /** Code and texts come side by side; nothing is shown with raw keys. */
-function page(load: () => Promise<Module>, namespaces: readonly Namespace[]): Part {
+function page(load: () => Promise<PageModule>, namespaces: readonly Namespace[]): Part {
   let here: ComponentType | null = null;
-  const fetch = async (): Promise<Module> => {
+  const fetch = async (): Promise<PageModule> => {
     const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    await aheadOf(module.parts);
     here = module.default;
     return module;
   };
@@ -63,12 +75,12 @@ export interface PageEntry {
 const isRouteName = (name: string): name is RouteName => name in patterns;
 
 /** Who lets members in comes with their pages: visitors never need it. */
-async function forMembers(load: RouteEntry['load']): Promise<Module> {
-  const [{ default: Page }, { RequireMember }] = await Promise.all([
+async function forMembers(load: RouteEntry['load']): Promise<PageModule> {
+  const [{ default: Page, parts = [] }, { RequireMember }] = await Promise.all([
     load(),
     import('@/core/access/RequireMember'),
   ]);
-  return { default: () => createElement(RequireMember, null, createElement(Page)) };
+  return { default: () => createElement(RequireMember, null, createElement(Page)), parts };
 }
 
 /** Routes that share a page share its component, so that moving between them keeps what is on screen. */
@@ -99,5 +111,6 @@ export function pagesOf(layout: LayoutName): PageEntry[] {
  */
 export async function fetchPage(name: RouteName): Promise<void> {
   const entry = routes[name];
-  await Promise.all([partOf(entry).fetch(), layoutParts[entry.layout].fetch()]);
+  const [{ membersParts }] = await Promise.all([layoutParts[entry.layout].fetch(), partOf(entry).fetch()]);
+  if (entry.access === 'member' || expectsMember()) await aheadOf(membersParts);
 }

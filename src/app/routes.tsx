@@ -1,6 +1,7 @@
 /** The one table of routes: name, layout, who may enter, texts and page (spec 2). Paths are in config/paths. */
 import type { ComponentType } from 'react';
 import type { RouteName } from '@/config/paths';
+import type { Ahead } from '@/core/parts/late';
 import type { Namespace } from '@/i18n/i18n';
 
 export type LayoutName = 'default' | 'chat' | 'lander' | 'empty';
@@ -9,7 +10,15 @@ export interface RouteEntry {
   /** `member` sends a visitor to the login page and back. */
   access: 'anyone' | 'member';
   namespaces: readonly Namespace[];
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<PageModule>;
+}
+
+/** The file of a page or of a layout. */
+export interface PageModule {
+  default: ComponentType;
+  /** What it draws from the first, and what for members alone. */
+  parts?: readonly Ahead[];
+  membersParts?: readonly Ahead[];
 }
 
 /** A text that counsel has to check, which it says, with texts of its own. */

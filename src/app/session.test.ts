@@ -39,6 +39,23 @@ describe('a session that begins as the network goes', () => {
   });
 });
 
+describe('a session that begins on a page of conversations', () => {
+  it.each([
+    ['/chats/c1', true],
+    ['/likes', false],
+  ])('has their effects without waiting for a quiet moment: %s %s [CH-01]', async (address, atOnce) => {
+    part.reachable = true;
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    window.history.replaceState(null, '', address);
+    const dispatch = vi.fn<(action: unknown) => unknown>();
+    void addQuietListeners(createAppListener().startListening, dispatch);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(dispatch.mock.calls.length > 0).toBe(atOnce);
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/');
+  });
+});
+
 describe('a session that begins where a form was left', () => {
   it('takes up the sign-up that has made the account [ST-04]', async () => {
     keepFormDraft('signup', { email: 'marek@example.test' });

@@ -4,6 +4,7 @@ import { SESSION_KEYS } from '@/config/storageKeys';
 import { sessionSettled, sessionStarted } from '@/core/auth/authSlice';
 import { whenReachable } from '@/core/connection/whenReachable';
 import { addRefreshListeners } from '@/core/auth/refreshListeners';
+import { routeNameOf } from '@/core/navigation/routeName';
 import { addWipeListener } from '@/core/auth/wipeAtLogout';
 import { addLikesListeners } from '@/features/likes/likesListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
@@ -12,6 +13,7 @@ import { importAhead } from '@/lib/importPart';
 import { quiet } from '@/lib/quiet';
 import { readText } from '@/lib/storage';
 import type { AppDispatch, StartAppListening } from '@/store/types';
+import { routes } from './routes';
 
 /** Called once per store. */
 export function addSessionListeners(startListening: StartAppListening): void {
@@ -34,15 +36,17 @@ function addLeftFormListener(startListening: StartAppListening): void {
   });
 }
 
-/** Conversations and purchases under way may come when it is quiet. */
+/** Conversations and purchases under way may come when it is quiet; where the page shows conversations, at once. */
 export async function addQuietListeners(
   startListening: StartAppListening,
   dispatch: AppDispatch,
 ): Promise<void> {
-  await quiet(PREFETCH_IDLE_MS);
+  const name = routeNameOf(window.location.pathname);
+  if (name === 'notFound' || routes[name].layout !== 'chat') await quiet(PREFETCH_IDLE_MS);
   const { addQuietSessionListeners } = await whenReachable(() => import('./quietSession'));
   addQuietSessionListeners(startListening);
   dispatch(sessionSettled());
+  await quiet(PREFETCH_IDLE_MS);
   if (navigator.onLine) await fetchLandingPage();
 }
 

@@ -1,6 +1,7 @@
 /** Puts the app on the page: over what the page's own file shows already, otherwise in place of an empty shell. */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { FIRST_PAGE_MS } from '@/config/limits';
 import { expectsMember } from '@/core/auth/sessionHint';
 import { routeNameOf } from '@/core/navigation/routeName';
 import { currentLocale } from '@/i18n/i18n';
@@ -11,7 +12,8 @@ import { appFailed } from './startFailed';
 const options = { onUncaughtError: appFailed };
 
 /**
- * What is on screen stays there: the page's code and texts come first. It is drawn anew where it shows another
+ * The page's code and texts come first. What is on screen stays there; an empty page waits for a moment, so that nothing is
+ * drawn on the way to the page, and then shows that it is on its way. A file's page is drawn anew where it shows another
  * language, another page or a visitor's bar to a member; everything else is the same and only comes to life.
  * What was typed into its fields before is typed into theirs again.
  * `data-page` names the route and the language of what the file shows, for as long as it has no life.
@@ -21,17 +23,21 @@ const options = { onUncaughtError: appFailed };
 export async function takeOver(draw: () => ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const name = routeNameOf(window.location.pathname);
+  // What is missing is asked for again when it is drawn, and said there.
+  const page = name !== 'notFound' && fetchPage(name).catch(() => undefined);
   const shown = root.dataset.page;
-  if (shown !== undefined) {
-    const name = routeNameOf(window.location.pathname);
-    // What is missing is asked for again when it is drawn, and said there.
-    const [early] = await Promise.all([
-      root.querySelector('input,textarea,select') && import('./typedEarly').catch(() => null),
-      name !== 'notFound' && fetchPage(name).catch(() => undefined),
-    ]);
-    if (early) oncePageAlive(early.noteTyped(root));
-    if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw(), options);
-    else createRoot(root, options).render(draw());
-    delete root.dataset.page;
-  } else createRoot(root, options).render(draw());
+  if (shown === undefined) {
+    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS))]);
+    createRoot(root, options).render(draw());
+    return;
+  }
+  const [early] = await Promise.all([
+    root.querySelector('input,textarea,select') && import('./typedEarly').catch(() => null),
+    page,
+  ]);
+  if (early) oncePageAlive(early.noteTyped(root));
+  if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw(), options);
+  else createRoot(root, options).render(draw());
+  delete root.dataset.page;
 }

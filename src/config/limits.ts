@@ -89,6 +89,8 @@ export const PUSH_TELL_AGAIN_MS = 86_400_000;
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
 /** How long a page that comes is waited for, to bring the focus or the scroll to their place in it. */
 export const PAGE_PATIENCE_MS = 10_000;
+/** An empty page waits so long for its code before it shows that it waits. */
+export const FIRST_PAGE_MS = 1_000;
 export const PROGRESS_MS = 5_000;
 export const PROGRESS_THROTTLE_MS = 200;
 

@@ -15,6 +15,9 @@ import { OfflineNotice } from './parts/OfflineNotice';
 const MemberBottomBar = extra(() => import('./parts/MemberBottomBar').then((m) => m.default));
 const MemberTitle = extra(() => import('./parts/MemberTitle').then((m) => m.default));
 
+/** What it draws for members. @public app/pages fetches it with the layout. */
+export const membersParts = [MemberTitle, MemberBottomBar];
+
 export default function ChatLayout() {
   const loggedIn = useAppSelector(selectLoggedIn);
   const at = useAppSelector(selectOldest);

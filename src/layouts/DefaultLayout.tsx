@@ -17,6 +17,9 @@ const loadMemberBars = () => import('./parts/MemberBars').then((m) => m.default)
 const MemberBars = extra(loadMemberBars);
 const MemberBottomBar = extra(() => import('./parts/MemberBottomBar').then((m) => m.default));
 
+/** What it draws for members. @public app/pages fetches it with the layout. */
+export const membersParts = [MemberBars, MemberBottomBar];
+
 export default function DefaultLayout() {
   const loggedIn = useAppSelector(selectLoggedIn);
   const settled = useAppSelector(selectAuthSettled);

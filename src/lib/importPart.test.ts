@@ -90,6 +90,19 @@ describe('the styles of a part', () => {
     await expect(again).resolves.toBe('part');
   });
 
+  it('are waited for when the empty page has asked for them', async () => {
+    const there = document.head.appendChild(document.createElement('link'));
+    there.href = '/assets/four.css';
+    there.dataset.ahead = '';
+    const shown = vi.fn<(part: unknown) => void>();
+    void importPart(() => Promise.resolve('part'), ['/assets/four.css']).then(shown);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
+    expect(shown).not.toHaveBeenCalled();
+    there.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  });
+
   it('and its scripts are not asked for when the page has them', async () => {
     const there = document.head.appendChild(document.createElement('link'));
     there.href = '/assets/three.css';

@@ -62,17 +62,12 @@ function announce(file: string): Promise<void> | undefined {
   const { href } = new URL(file, window.location.origin);
   const known = styles.get(href);
   if (known) return known;
-  const links = document.querySelectorAll('link');
-  if ([...links].some((link) => link.href === href)) return undefined;
-  const link = document.createElement('link');
-  link.href = href;
-  link.crossOrigin = '';
-  if (!href.endsWith('.css')) {
-    link.rel = 'modulepreload';
-    document.head.append(link);
-    return undefined;
-  }
-  link.rel = 'stylesheet';
+  const present = [...document.querySelectorAll('link')].find((link) => link.href === href);
+  const isStyle = href.endsWith('.css');
+  // A style that the empty page has asked for by itself may still be on its way; it is gone when it did not come.
+  if (present && (present.dataset.ahead === undefined || present.sheet !== null)) return undefined;
+  const link = present ?? insertLink(href, isStyle ? 'stylesheet' : 'modulepreload');
+  if (!isStyle) return undefined;
   const arrived = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -82,6 +77,14 @@ function announce(file: string): Promise<void> | undefined {
     });
   });
   styles.set(href, arrived);
-  document.head.append(link);
   return arrived;
+}
+
+function insertLink(href: string, rel: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.href = href;
+  link.crossOrigin = '';
+  link.rel = rel;
+  document.head.append(link);
+  return link;
 }

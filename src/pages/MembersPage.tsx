@@ -1,7 +1,9 @@
 /** /members: the search of members. */
 import { LikableCard } from '@/features/likes/LikableCard';
 import { PartnerTiles } from '@/features/partners/PartnerTiles';
-import { MemberSearch } from '@/features/search/MemberSearch';
+import { MemberSearch, searchParts } from '@/features/search/MemberSearch';
+
+export const parts = searchParts;
 
 export default function MembersPage() {
   return (

@@ -35,16 +35,18 @@ describe('the header files', () => {
     const inline = {
       'index.html': { styles: 'sha256-b=', scripts: 'sha256-s=' },
       'faq/index.html': { styles: 'sha256-a=', scripts: 'sha256-s=' },
+      'shell.html': { scripts: 'sha256-e=' },
     };
     writeFileSync(path.join(dist, '.vite/inline.json'), JSON.stringify(inline));
     const files = releaseFiles(dist);
     expect(files['_headers']).toContain(
-      "script-src 'self' 'sha256-s='; style-src 'self' 'sha256-a=' 'sha256-b='",
+      "script-src 'self' 'sha256-e=' 'sha256-s='; style-src 'self' 'sha256-a=' 'sha256-b='",
     );
     expect(files['vesper-styles.map']).toBe(
       `"/faq/index.html" " 'sha256-a='";\n"/index.html" " 'sha256-b='";\n`,
     );
     expect(files['vesper-scripts.map']).toContain(`"/index.html" " 'sha256-s='";`);
+    expect(files['vesper-scripts.map']).toContain(`"/shell.html" " 'sha256-e='";`);
   });
 });
 

@@ -13,6 +13,7 @@ import { readTexts } from '../../scripts/prerender/texts.ts';
 
 const BUILT = {
   entry: '/assets/app.js',
+  calls: [],
   head: '<meta charset="utf-8">',
   filesOf: () => NO_FILES,
   read: () => '',

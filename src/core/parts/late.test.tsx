@@ -72,3 +72,23 @@ describe('a part that is asked for without a network [BX-25]', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 });
+
+describe('a part that was fetched ahead', () => {
+  it.each([
+    ['late', late],
+    ['an extra', extra],
+  ])('is drawn at once, with nothing in its place before: %s', async (_, make) => {
+    const Late = make(loading().mockResolvedValue(Part));
+    await Late.ahead();
+    render(draw(Late));
+    expect(screen.getByText('Hello Elena')).toBeDefined();
+    expect(screen.queryByText('Waiting')).toBeNull();
+  });
+
+  it('that did not come is asked for when it is drawn', async () => {
+    const Late = late(loading().mockRejectedValueOnce(MISSING).mockResolvedValue(Part));
+    await expect(Late.ahead()).rejects.toThrow(MISSING);
+    render(draw(Late));
+    expect(await screen.findByText('Hello Elena')).toBeDefined();
+  });
+});

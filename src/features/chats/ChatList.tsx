@@ -18,7 +18,7 @@ import { useChatKeys } from './useChatKeys';
 import { useStoredPictures } from './useStoredPictures';
 import './chats.scss';
 
-const ChatListActs = lateTool(async () => (await import('./ChatListActs')).ChatListActs);
+export const ChatListActs = lateTool(async () => (await import('./ChatListActs')).ChatListActs);
 
 /** A list shorter than this is seen at a glance. */
 const SEARCH_FROM = 6;

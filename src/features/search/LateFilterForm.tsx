@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { late } from '@/core/parts/late';
 import { Skeleton } from '@/ui/Skeleton';
 
-const FilterForm = late(() => import('./FilterForm').then((m) => m.FilterForm), ['search', 'interests']);
+export const FilterForm = late(
+  () => import('./FilterForm').then((m) => m.FilterForm),
+  ['search', 'interests'],
+);
 
 const SHAPE = (
   <div className="filter-form">

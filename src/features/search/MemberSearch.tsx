@@ -6,12 +6,16 @@ import { FilterBar } from './FilterBar';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { ClosedSearch } from './lateClosed';
+import { FilterForm } from './LateFilterForm';
 import './search.scss';
-import { SearchHead } from './SearchHead';
-import { SearchResults } from './SearchResults';
+import { OtherWays, SearchHead } from './SearchHead';
+import { LateSearch, SearchResults } from './SearchResults';
 import { SearchTitle } from './SearchTitle';
 import { SortSelect } from './SortSelect';
 import { useMemberSearch } from './useMemberSearch';
+
+/** What it draws from the first. */
+export const searchParts = [FilterForm, OtherWays, LateSearch];
 
 interface MemberSearchProps {
   /** Draws one card; `priority` for the first pictures of the page. */

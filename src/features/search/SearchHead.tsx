@@ -11,7 +11,7 @@ import { latePart } from './latePart';
 import { selectNumResults, selectSearchFilters, selectSearchStatus } from './searchSlice';
 import { SearchTitle } from './SearchTitle';
 
-const OtherWays = latePart(() => import('./OtherWays').then((module) => module.OtherWays));
+export const OtherWays = latePart(() => import('./OtherWays').then((module) => module.OtherWays));
 
 interface SearchHeadProps {
   /** What the address asks for. */

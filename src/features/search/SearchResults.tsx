@@ -30,7 +30,7 @@ import type { MemberSearchState } from './useMemberSearch';
 import { usePageLikely } from './usePageLikely';
 import { useReached } from './useReached';
 
-const LateSearch = latePart(() => import('./LateSearch').then((module) => module.LateSearch));
+export const LateSearch = latePart(() => import('./LateSearch').then((module) => module.LateSearch));
 const FewFound = latePart(() => import('./FewFound').then((module) => module.FewFound));
 
 interface SearchResultsProps {

@@ -1,0 +1,84 @@
+// The one script of the empty page: while the app's own scripts come, it asks for all that the page of this address needs, and the
+// server for what every visit begins with.
+
+import type { AskedAhead } from '@/lib/askedAhead';
+
+/** What the pages behind the empty page need; files by their place in `files`. */
+export interface AheadTable {
+  /** Name of the cookie that keeps the language. */
+  readonly cookie: string;
+  /** Storage key: somebody has logged out, and the server does not know it yet. */
+  readonly logout: string;
+  readonly locales: readonly string[];
+  /** What tells this release's texts from others, in their names. */
+  readonly texts: string;
+  /** Names inside `assets`, styles in the order in which they count. */
+  readonly files: readonly string[];
+  readonly pages: readonly AheadPage[];
+}
+
+export type AheadPage = readonly [
+  /** Text of a pattern of paths. */
+  pattern: string,
+  files: readonly number[],
+  namespaces: readonly string[],
+];
+
+/**
+ * Runs in the browser while the page is read, and travels as its own text: it may use nothing from outside. Without it,
+ * everything comes as well, only later: the app asks for each file once it knows that it wants it.
+ */
+export function askAhead({ cookie, logout, locales, texts, files, pages }: AheadTable): void {
+  // Without a network the app knows better what can be had.
+  if (!navigator.onLine) return;
+  const page = pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname));
+  if (!page) return;
+  // As domain/localeChoice chooses it; a wrong guess costs some small files.
+  const named = [
+    /[?&]lang=(\w+)/.exec(location.search)?.[1],
+    new RegExp(`(?:^|; )${cookie}=(\\w+)`).exec(document.cookie)?.[1],
+    ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()),
+  ];
+  const locale = named.find((name) => name !== undefined && locales.includes(name)) ?? 'en';
+  const isStyle = (name: string): boolean => name.endsWith('.css');
+  const ask = (name: string): void => {
+    const link = document.createElement('link');
+    link.rel = isStyle(name) ? 'stylesheet' : 'modulepreload';
+    // lib/importPart waits for it.
+    if (isStyle(name)) link.dataset['ahead'] = '';
+    link.crossOrigin = '';
+    link.href = `/assets/${name}`;
+    // Whoever wants it asks again.
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+  };
+  const asked: Record<string, AskedAhead> = {};
+  const question = (address: string): void => {
+    const answer = fetch(address, {
+      headers: { 'X-Request-Type': 'client' },
+      signal: AbortSignal.timeout(15_000),
+    })
+      .then(async (response) => {
+        const data: unknown = response.ok ? await response.json() : null;
+        return response.ok ? { data, date: response.headers.get('date') } : null;
+      })
+      // The app asks by itself, and hears what is wrong.
+      .catch(() => null);
+    asked[address] = { at: Date.now(), answer };
+  };
+  const own = page[1].map((index) => files[index] ?? '');
+  own.filter((name) => !isStyle(name)).forEach(ask);
+  page[2].forEach((namespace) => ask(`${locale}-${namespace}-${texts}.js`));
+  // Behind the styles that the page names itself: of two rules the later one counts.
+  document.addEventListener('readystatechange', () => own.filter(isStyle).forEach(ask), { once: true });
+  let isOut: boolean;
+  try {
+    isOut = localStorage.getItem(logout) !== null;
+  } catch {
+    isOut = false;
+  }
+  if (!isOut) question('/api/user.php');
+  // What the address says besides is told to the server in words of the app's.
+  if (location.search === '') question(`/api/settings.php?domain=${location.hostname}`);
+  window.askedAhead = asked;
+}

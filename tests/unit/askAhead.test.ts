@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+/** What the empty page asks for before the app is here, and what the build tells it to. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCALES } from '@/config/locales';
+import { path, patterns } from '@/config/paths';
+import type { RouteName } from '@/config/paths';
+import { publicPageOf } from '@/domain/publicPages';
+import { askAhead } from '../../scripts/prerender/askAhead.ts';
+import type { AheadTable } from '../../scripts/prerender/askAhead.ts';
+import { aheadTable } from '../../scripts/prerender/shell.ts';
+
+const TABLE: AheadTable = {
+  cookie: 'lang',
+  logout: 'logout',
+  locales: LOCALES,
+  texts: 'h1',
+  files: ['page.js', 'page.css', 'other.js'],
+  pages: [
+    ['^/chats/?$', [0, 1], ['common', 'chats']],
+    ['^/likes/?$', [2], ['likes']],
+  ],
+};
+const asked = vi.fn<typeof fetch>();
+const links = (): string[] =>
+  [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+/** The page has been read to its end. */
+const readOn = (): unknown => document.dispatchEvent(new Event('readystatechange'));
+
+beforeEach(() => {
+  asked.mockImplementation(() =>
+    Promise.resolve(Response.json({ user: null }, { headers: { Date: 'Tue, 06 Oct 2026 10:00:00 GMT' } })),
+  );
+  vi.stubGlobal('fetch', asked);
+  window.history.replaceState(null, '', '/chats');
+});
+afterEach(() => {
+  // What waits for the end of the page goes with it.
+  readOn();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.cookie = 'lang=; max-age=0';
+  localStorage.clear();
+  delete window.askedAhead;
+  asked.mockReset();
+});
+
+describe('the script of the empty page [BX-16] [RT-16]', () => {
+  it('asks for scripts and texts at once, and for styles behind those of the page', () => {
+    askAhead(TABLE);
+    const scripts = ['page.js', 'en-common-h1.js', 'en-chats-h1.js'];
+    expect(links()).toEqual(scripts.map((file) => `modulepreload /assets/${file}`));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/own.css' }),
+    );
+    readOn();
+    expect(links().slice(-2)).toEqual(['stylesheet /own.css', 'stylesheet /assets/page.css']);
+    readOn();
+    expect(links().filter((link) => link.endsWith('page.css'))).toHaveLength(1);
+  });
+
+  it('takes away a file that did not come, so that whoever wants it asks again', () => {
+    askAhead(TABLE);
+    document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+    expect(links()).not.toContain('modulepreload /assets/page.js');
+  });
+
+  it.each([
+    ['the address', '/chats?lang=pl', 'lang=de', 'pl'],
+    ['the choice of before', '/chats', 'lang=de', 'de'],
+    ['the browser', '/chats', '', 'fr'],
+    ['nobody that is known', '/chats?lang=xx', 'lang=yy', 'fr'],
+  ])('takes the language of %s', (_, address, cookie, language) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['sv', 'fr-CH', 'en']);
+    document.cookie = cookie;
+    window.history.replaceState(null, '', address);
+    askAhead(TABLE);
+    expect(links()).toContain(`modulepreload /assets/${language}-chats-h1.js`);
+  });
+
+  it('asks the server as the client does, for what every visit begins with [AP-01]', async () => {
+    askAhead(TABLE);
+    const settings = `/api/settings.php?domain=${window.location.hostname}`;
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/user.php', settings]);
+    for (const [, init] of asked.mock.calls) expect(init?.headers).toEqual({ 'X-Request-Type': 'client' });
+    await expect(window.askedAhead?.['/api/user.php']?.answer).resolves.toEqual({
+      data: { user: null },
+      date: 'Tue, 06 Oct 2026 10:00:00 GMT',
+    });
+  });
+
+  it.each([
+    ['refuses', () => Promise.resolve(Response.json({}, { status: 503 }))],
+    ['is a proxy', () => Promise.resolve(new Response('<p>Hello'))],
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('has no answer of a server that %s: the app asks by itself', async (_, answer) => {
+    asked.mockImplementation(answer);
+    askAhead(TABLE);
+    await expect(window.askedAhead?.['/api/user.php']?.answer).resolves.toBeNull();
+  });
+
+  it('does not ask who is here while a log-out is on its way [AU-07]', () => {
+    localStorage.setItem('logout', '1');
+    askAhead(TABLE);
+    expect(asked.mock.calls.map(([address]) => address)).not.toContain('/api/user.php');
+  });
+
+  it('leaves the settings to the app where the address says more', () => {
+    window.history.replaceState(null, '', '/chats?utm_source=a');
+    askAhead(TABLE);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/user.php']);
+  });
+
+  it('asks for nothing without a network, and on a page that nobody knows', () => {
+    window.history.replaceState(null, '', '/nowhere');
+    askAhead(TABLE);
+    window.history.replaceState(null, '', '/chats');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    askAhead(TABLE);
+    expect(links()).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the build tells the empty page', () => {
+  /** Each module is a file of its own; the page itself names two. */
+  const filesOf = (modules: readonly string[]) => ({
+    scripts: ['assets/index.js', ...modules.map((name) => `assets/${name.replaceAll('/', '_')}.js`)],
+    styles: ['assets/index.css', ...modules.map((name) => `assets/${name.replaceAll('/', '_')}.css`)],
+  });
+  const texts = (modules: readonly string[]) =>
+    modules.some((name) => name.startsWith('locales/'))
+      ? { scripts: ['assets/en-common-h1.js'], styles: [] }
+      : filesOf(modules);
+  const build = () =>
+    aheadTable({ entry: '/assets/index.js', calls: ['_api'], head: '', filesOf: texts, read: () => '' });
+  const isRouteName = (name: string): name is RouteName => name in patterns;
+
+  it('names every page that has no file of its own, with what it and its frame need', async () => {
+    const { pages, files, texts: hash } = await build();
+    expect(hash).toBe('h1');
+    const without = Object.keys(patterns)
+      .filter(isRouteName)
+      .filter((name) => publicPageOf(name, undefined) === null);
+    expect(pages).toHaveLength(without.length);
+    for (const [, indices, namespaces] of pages) {
+      const own = indices.map((index) => files[index]);
+      expect(own).toContain('_api.js');
+      expect(own.some((file) => file?.startsWith('src_pages_'))).toBe(true);
+      expect(own.some((file) => file?.startsWith('src_layouts_'))).toBe(true);
+      expect(own).not.toContain('index.js');
+      expect(namespaces.slice(0, 3)).toEqual(['common', 'errors', 'pages']);
+    }
+  });
+
+  it('knows the conversation of an address, with its calls and the effects of a session', async () => {
+    const { pages, files } = await build();
+    const address = path('chat', { id: 'c1' });
+    const page = pages.find(([pattern]) => new RegExp(pattern, 'i').test(address));
+    const own = page?.[1].map((index) => files[index]) ?? [];
+    for (const part of ['src_pages_ChatsPage.tsx', 'src_api_calls_chat.ts', 'src_app_session.ts'])
+      expect(own).toContain(`${part}.js`);
+    expect(page?.[2]).toContain('chats');
+    // Styles of the page behind those that it shares.
+    expect(own.indexOf('src_pages_ChatsPage.tsx.css')).toBeGreaterThan(own.indexOf('src_app_session.ts.css'));
+  });
+});
