@@ -80,5 +80,5 @@ export function askAhead({ cookie, logout, locales, texts, files, pages }: Ahead
   if (!isOut) question('/api/user.php');
   // What the address says besides is told to the server in words of the app's.
   if (location.search === '') question(`/api/settings.php?domain=${location.hostname}`);
-  window.askedAhead = asked;
+  globalThis.askedAhead = asked;
 }

@@ -22,7 +22,7 @@ const get = (query?: Record<string, string>) =>
 
 function askAhead(address: string, data: unknown = { from: 'page' }): void {
   const answer = data === null ? null : { data, date: new Date(NOW + 60_000).toUTCString() };
-  window.askedAhead = { [address]: { at: Date.now(), answer: Promise.resolve(answer) } };
+  globalThis.askedAhead = { [address]: { at: Date.now(), answer: Promise.resolve(answer) } };
 }
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   server.close();
   vi.useRealTimers();
-  delete window.askedAhead;
+  globalThis.askedAhead = undefined;
 });
 
 describe('an answer that the page has asked for [BX-16]', () => {

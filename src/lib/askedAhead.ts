@@ -8,10 +8,8 @@ export interface AskedAhead {
 }
 
 declare global {
-  interface Window {
-    /** By path and query. */
-    askedAhead?: Record<string, AskedAhead>;
-  }
+  /** By path and query; absent where no page has asked. */
+  var askedAhead: Record<string, AskedAhead> | undefined;
 }
 
 /** A tab may have slept since. */
@@ -23,9 +21,9 @@ const FRESH_MS = 15_000;
  * @returns undefined where the call has to ask by itself
  */
 export function takeAsked(method: string, address: string): AskedAhead | undefined {
-  const all = window.askedAhead;
+  const all = globalThis.askedAhead;
   const asked = all?.[address];
-  if (method !== 'GET') delete window.askedAhead;
+  if (method !== 'GET') globalThis.askedAhead = undefined;
   if (!asked || method !== 'GET') return undefined;
   delete all[address];
   return Date.now() - asked.at < FRESH_MS ? asked : undefined;

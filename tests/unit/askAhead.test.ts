@@ -40,7 +40,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.cookie = 'lang=; max-age=0';
   localStorage.clear();
-  delete window.askedAhead;
+  globalThis.askedAhead = undefined;
   asked.mockReset();
 });
 
@@ -82,7 +82,7 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     const settings = `/api/settings.php?domain=${window.location.hostname}`;
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/user.php', settings]);
     for (const [, init] of asked.mock.calls) expect(init?.headers).toEqual({ 'X-Request-Type': 'client' });
-    await expect(window.askedAhead?.['/api/user.php']?.answer).resolves.toEqual({
+    await expect(globalThis.askedAhead?.['/api/user.php']?.answer).resolves.toEqual({
       data: { user: null },
       date: 'Tue, 06 Oct 2026 10:00:00 GMT',
     });
@@ -95,7 +95,7 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
   ])('has no answer of a server that %s: the app asks by itself', async (_, answer) => {
     asked.mockImplementation(answer);
     askAhead(TABLE);
-    await expect(window.askedAhead?.['/api/user.php']?.answer).resolves.toBeNull();
+    await expect(globalThis.askedAhead?.['/api/user.php']?.answer).resolves.toBeNull();
   });
 
   it('does not ask who is here while a log-out is on its way [AU-07]', () => {
