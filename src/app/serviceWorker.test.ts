@@ -13,10 +13,14 @@ let registration: Registration;
 const told = vi.fn<() => void>();
 
 /** A browser with a worker in charge, or on a first visit without one. */
-async function visit(controller: object | null, registers = true) {
+async function visit(
+  controller: object | null,
+  registers = true,
+  ready: unknown = new Promise(() => undefined),
+) {
   const workers = Object.assign(new EventTarget(), {
     controller,
-    ready: new Promise(() => undefined),
+    ready,
     register: () => (registers ? Promise.resolve(registration) : Promise.reject(new Error('forbidden'))),
   });
   vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true });
@@ -92,5 +96,24 @@ describe('the look for it [BX-21]', () => {
     await visit({});
     await vi.advanceTimersByTimeAsync(2 * NEW_VERSION_LOOK_MS);
     expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what a first visit loads [BX-25]', () => {
+  it('is kept, also what comes while the worker is taking over', async () => {
+    const kept = vi.fn<(message: unknown) => void>();
+    const loaded = ['/assets/a.js'];
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
+      loaded.map((name) => ({ name, entryType: 'resource', startTime: 0, duration: 0, toJSON: () => name })),
+    );
+    const workers = await visit(null, true, Promise.resolve({ active: { postMessage: kept } }));
+    await vi.waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    loaded.push('/assets/b.js');
+    workers.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(kept).toHaveBeenCalledTimes(2));
+    // Asked for before, and here after.
+    loaded.push('/assets/c.js');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(kept).toHaveBeenLastCalledWith({ type: 'KEEP_ASSETS', urls: loaded });
   });
 });

@@ -3,6 +3,7 @@ import { NEW_VERSION_LOOK_MS } from '@/config/limits';
 
 /** The only script address that may become a worker. */
 const WORKER_URL = '/sw.js';
+const STRAGGLERS_MS = 3_000;
 
 interface ScriptUrlPolicy {
   createScriptURL: (input: string) => string;
@@ -39,6 +40,7 @@ export async function registerServiceWorker(onUpdateFound: () => void): Promise<
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) onUpdateFound();
+    else void keepAllLoaded();
     controlled = true;
   });
   lookForNewer(registration);
@@ -58,6 +60,12 @@ function lookForNewer(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', look);
   setInterval(look, NEW_VERSION_LOOK_MS);
+}
+
+/** Files may have come between the first word and this moment, and some are still on their way. */
+async function keepAllLoaded(): Promise<void> {
+  await keepLoadedAssets();
+  setTimeout(() => void keepLoadedAssets(), STRAGGLERS_MS);
 }
 
 /** What this page loaded before the worker was in charge is kept too, so that a first visit already starts offline. */

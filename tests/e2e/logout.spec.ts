@@ -1,6 +1,6 @@
 // Logging out works everywhere: in other tabs, and without a network.
 import { expect, type Page } from '@playwright/test';
-import { started } from './support/alive.ts';
+import { assetsKept, started } from './support/alive.ts';
 import { logIn, logOut } from './support/member.ts';
 import { backOnline, reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
@@ -14,12 +14,7 @@ const PASSWORD = 'demo-password';
 /** The worker is in charge of the page and keeps what the page has loaded. */
 async function workerInCharge(page: Page): Promise<void> {
   await started(page);
-  await page.waitForFunction(async () => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const assets = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
-    const kept = await Promise.all(assets.map((name) => caches.match(name, { ignoreSearch: true })));
-    return kept.every((response) => response !== undefined);
-  });
+  await assetsKept(page);
 }
 
 /** The calls that a page makes from now on. */

@@ -1,5 +1,6 @@
 // Without a network: the shell starts, nothing that was written is lost, and it is sent once.
 import { expect, type Page } from '@playwright/test';
+import { assetsKept } from './support/alive.ts';
 import { bubbles, isPhone, logOut, send } from './support/member.ts';
 import { backOnline, reloadOffline } from './support/network.ts';
 import { test } from './support/test.ts';
@@ -18,12 +19,7 @@ async function workerInCharge(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
-  await page.waitForFunction(async () => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const assets = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
-    const kept = await Promise.all(assets.map((name) => caches.match(name, { ignoreSearch: true })));
-    return kept.every((response) => response !== undefined);
-  });
+  await assetsKept(page);
 }
 
 /** The newest conversation, ready to be written in. */
@@ -143,8 +139,15 @@ test(
 /** In the newest conversation of that member. */
 const KNOWN = 'The train has no signal between here and everything.';
 
-/** Whether this device keeps what was seen last. */
-const isKept = (page: Page): Promise<boolean> => page.evaluate(() => caches.has('last-seen'));
+/** Whether this device keeps what was seen last, and these words in it. */
+const isKept = (page: Page, words = ''): Promise<boolean> =>
+  page.evaluate(async (wanted) => {
+    if (!(await caches.has('last-seen'))) return false;
+    const cache = await caches.open('last-seen');
+    const [first] = await cache.keys();
+    const note = first && (await cache.match(first));
+    return note !== undefined && (await note.text()).includes(wanted);
+  }, words);
 
 test('a member who starts without a network reads what was seen last, is told from when it is, and answers [BX-25] [BX-02]', async ({
   page,
@@ -163,7 +166,7 @@ test('a member who starts without a network reads what was seen last, is told fr
   const log = page.getByRole('log');
   await expect(log.getByText(KNOWN)).toBeVisible();
   await workerInCharge(page);
-  await expect.poll(() => isKept(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isKept(page, '"threads":[{'), { timeout: 15_000 }).toBe(true);
 
   await context.setOffline(true);
   await reloadOffline(page);

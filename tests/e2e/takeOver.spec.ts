@@ -138,3 +138,39 @@ test('a link pressed before the app runs takes the campaign along [ST-14] [BX-12
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page).toHaveURL(/\/pricing\?network=dove&ref=7$/);
 });
+
+test(
+  'an empty page asks for the page behind it before the app runs, and once for who is here [BX-16] [RT-05] [AP-01]',
+  { tag: '@gate' },
+  async ({ page, world }) => {
+    await world.persona('premium@example.test');
+    const asked: string[] = [];
+    const headers: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      asked.push(pathname.replace(/-[^-]+(?=\.(?:js|css)$)/, ''));
+      if (pathname === '/api/user.php') headers.push(request.headers()['x-request-type']);
+    });
+    const letGo = await holdApp(page);
+    await page.goto('/chats/c1', { waitUntil: 'commit' });
+    const wanted = [
+      'ChatsPage.js',
+      'ChatsPage.css',
+      'ChatLayout.js',
+      'session.js',
+      'quietSession.js',
+      'en-chats.js',
+    ];
+    const calls = ['/api/user.php', '/api/settings.php'];
+    await expect
+      .poll(() =>
+        [...wanted.map((file) => `/assets/${file}`), ...calls].filter((one) => !asked.includes(one)),
+      )
+      .toEqual([]);
+    letGo();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // The app takes the answers that are here: it asks again when the session's minute is over.
+    expect(headers).toEqual(['client']);
+    expect(asked.filter((one) => one === '/api/settings.php')).toHaveLength(1);
+  },
+);

@@ -19,14 +19,33 @@ export const REFUSED = 'worker refused';
  * and the channel to the other tabs.
  */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (refused) =>
-      performance.getEntriesByName(refused).length > 0 ||
-      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-    REFUSED,
-    { timeout: PATIENCE_MS },
-  );
+  // A function that is waited for may not be an asynchronous one: its promise counts as an answer.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (refused) => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return (
+            performance.getEntriesByName(refused).length > 0 || registration?.active?.state === 'activated'
+          );
+        }, REFUSED),
+      { timeout: PATIENCE_MS },
+    )
+    .toBe(true);
 }
+
+/** Resolves once this device keeps everything of the app that the page has loaded. */
+export const assetsKept = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const assets = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
+        const kept = await Promise.all(assets.map((name) => caches.match(name, { ignoreSearch: true })));
+        return kept.every((response) => response !== undefined);
+      }),
+    )
+    .toBe(true);
 
 /** What stands in for something that is still under way. */
 const WAITING = '.skeleton, main[aria-busy="true"]';
