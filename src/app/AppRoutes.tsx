@@ -1,10 +1,10 @@
 /** The routes on screen: a layout around each group of pages, every page behind its own error boundary. */
 import { Route, Routes, useParams } from 'react-router';
 import { NotFound } from '@/core/errors/NotFound';
+import { usePageAlive } from '@/core/navigation/pageAlive';
 import { isPlainName } from '@/lib/plainName';
 import { ErrorBoundary } from './ErrorBoundary';
 import { mockPages } from './mockPages';
-import { usePageAlive } from './pageAlive';
 import { layouts, pagesOf } from './pages';
 import type { PageEntry } from './pages';
 import type { LayoutName } from './routes';

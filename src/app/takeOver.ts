@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FIRST_PAGE_MS } from '@/config/limits';
 import { expectsMember } from '@/core/auth/sessionHint';
+import { oncePageAlive, pageComesAlive } from '@/core/navigation/pageAlive';
 import { routeNameOf } from '@/core/navigation/routeName';
 import { currentLocale } from '@/i18n/i18n';
-import { oncePageAlive } from './pageAlive';
 import { fetchPage } from './pages';
 import { appFailed } from './startFailed';
 
@@ -36,6 +36,7 @@ export async function takeOver(draw: () => ReactNode): Promise<void> {
     root.querySelector('input,textarea,select') && import('./typedEarly').catch(() => null),
     page,
   ]);
+  pageComesAlive();
   if (early) oncePageAlive(early.noteTyped(root));
   if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw(), options);
   else createRoot(root, options).render(draw());

@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTakenOver } from '@/core/navigation/useTakenOver';
-import { oncePageAlive, usePageAlive } from './pageAlive';
+import { oncePageAlive, pageComesAlive, usePageAlive } from '@/core/navigation/pageAlive';
 import { noteTyped } from './typedEarly';
 
 const heard = vi.fn<(values: object) => void>();
@@ -70,6 +70,7 @@ function arrive(): HTMLElement {
 
 async function takeOver(root: HTMLElement, meanwhile: () => void = () => undefined): Promise<void> {
   await act(async () => {
+    pageComesAlive();
     oncePageAlive(noteTyped(root));
     hydrateRoot(root, <Page />);
     meanwhile();

@@ -40,10 +40,18 @@ for (const path of PAGES) {
     await world.settings({ enable_site_entry_popup: 'no' });
     await page.addInitScript(() => {
       let shift = 0;
+      const moved: string[] = [];
+      const nameOf = (source: unknown): string => {
+        const node = typeof source === 'object' && source !== null && 'node' in source && source.node;
+        return node instanceof Element ? `${node.nodeName}.${node.className}` : 'text';
+      };
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
+        for (const entry of list.getEntries()) {
           if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+          if ('sources' in entry && Array.isArray(entry.sources)) moved.push(...entry.sources.map(nameOf));
+        }
         document.documentElement.dataset['shift'] = String(shift);
+        document.documentElement.dataset['moved'] = moved.join(', ');
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const letGo = await holdApp(page);
@@ -54,7 +62,11 @@ for (const path of PAGES) {
     letGo();
     await alive(page);
     await expect(page.locator('h1[data-seen]')).toBeVisible();
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+    const { shift = '0', moved } = await page.locator('html').evaluate(({ dataset }) => ({
+      shift: dataset['shift'],
+      moved: dataset['moved'],
+    }));
+    expect(Number(shift), `moved: ${moved}`).toBeLessThan(0.02);
   });
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** Switching the language: what happens in which order, and when the texts do not come. */
+import { renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { selectNotices } from '../notices/noticesSlice';
 import { loggedIn } from '../auth/authSlice';
+import { pageComesAlive, usePageAlive } from '../navigation/pageAlive';
 import {
   adoptLanguage,
   chooseLanguage,
@@ -95,6 +97,19 @@ describe('choosing a language [ST-18] [NV-06]', () => {
     await Promise.all([first, ...later]);
     expect(vi.mocked(switchLocale).mock.calls).toEqual([['de'], ['pl']]);
     expect(languageCookie()).toBe('pl');
+  });
+
+  it('waits for a page that is being taken over, which would meet the other language half-way [BX-16]', async () => {
+    vi.mocked(switchLocale).mockResolvedValue();
+    const { store } = createTestStore();
+    pageComesAlive();
+    const heard = store.dispatch(chooseLanguage('fr'));
+    // A choice that does not wait is made within one turn of the browser.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(switchLocale).not.toHaveBeenCalled();
+    renderHook(usePageAlive);
+    await heard;
+    expect(switchLocale).toHaveBeenCalledExactlyOnceWith('fr');
   });
 
   it('takes its turn with what another tab chose, whose cookie it leaves alone', async () => {

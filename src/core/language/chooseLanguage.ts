@@ -10,6 +10,7 @@ import { readCookie, writeCookie } from '@/lib/cookies';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { AppDispatch } from '@/store/types';
 import { selectLoggedIn } from '../auth/authSlice';
+import { oncePageAlive } from '../navigation/pageAlive';
 import { noticeShown } from '../notices/noticesSlice';
 
 /** The language changed, here or in another tab. */
@@ -76,6 +77,8 @@ export const followLanguage = (heard: LocaleChanged, dispatch: AppDispatch): Pro
 
 /** @returns false when the texts did not come */
 async function switchTo(locale: Locale, dispatch: AppDispatch, heard?: LocaleChanged): Promise<boolean> {
+  // A page that is half alive would meet the other language half-way, and be drawn anew.
+  await new Promise<void>(oncePageAlive);
   try {
     await switchLocale(locale);
   } catch (error) {
