@@ -11,6 +11,7 @@ import { stateOfFiles } from './app/store';
 import { takeOver } from './app/takeOver';
 import { startAppearance } from './core/appearance/appearance';
 import { whenReachable } from './core/connection/whenReachable';
+import { oncePageAlive } from './core/navigation/pageAlive';
 import { takeTokenFromAddress } from './core/oneTimeToken/takeToken';
 
 async function start(): Promise<void> {
@@ -30,6 +31,8 @@ async function start(): Promise<void> {
   const visit = await openPage().catch(startFailed);
   if (visit === null) return;
   const { store, startListening } = visit;
+  // Whatever comes now would make the page's file come to life from the beginning again.
+  await new Promise<void>(oncePageAlive);
   const { afterPaint } = await whenReachable(() => import('./app/afterPaint'));
   await afterPaint(store, startListening, search);
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {

@@ -7,7 +7,7 @@ import axios from 'axios';
 import fc from 'fast-check';
 import { SEED } from '@tests/factories/chance';
 import { START } from '@tests/factories/start';
-import { mediaAnswer } from '@tests/factories/media';
+import { plainMedia } from '@tests/factories/media';
 import { computedStyle } from './computedStyle';
 
 declare global {
@@ -198,7 +198,7 @@ if (typeof document !== 'undefined') {
   hearOwnLife(window);
   hearOwnLife(document);
   window.getComputedStyle = computedStyle;
-  window.matchMedia ??= (query) => mediaAnswer(query, false);
+  window.matchMedia ??= plainMedia;
 
   afterEach(async () => {
     cleanup();

@@ -14,8 +14,7 @@ function Page() {
 }
 vi.mock('./pages', () => ({
   layouts: { default: Outlet, chat: Outlet, lander: Outlet, empty: Outlet },
-  pagesOf: (layout: string) =>
-    layout === 'default' ? Object.entries(patterns).map(([name, pattern]) => ({ name, pattern, Page })) : [],
+  pageOf: (name: keyof typeof patterns) => ({ layout: 'default', pattern: patterns[name], Page }),
 }));
 
 async function open(address: string) {

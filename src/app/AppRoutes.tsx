@@ -1,31 +1,25 @@
-/** The routes on screen: a layout around each group of pages, every page behind its own error boundary. */
+/** The route on screen: its layout, and the page behind its own error boundary. */
 import { Route, Routes, useParams } from 'react-router';
 import { NotFound } from '@/core/errors/NotFound';
 import { usePageAlive } from '@/core/navigation/pageAlive';
+import { useRouteName } from '@/core/navigation/routeName';
 import { isPlainName } from '@/lib/plainName';
 import { ErrorBoundary } from './ErrorBoundary';
 import { mockPages } from './mockPages';
-import { layouts, pagesOf } from './pages';
+import { layouts, pageOf } from './pages';
 import type { PageEntry } from './pages';
-import type { LayoutName } from './routes';
 
-const names: readonly LayoutName[] = ['default', 'chat', 'lander', 'empty'];
-
+/** Which route it is, is known already: the router would rank the whole table again each time it is drawn. */
 export function AppRoutes() {
+  const name = useRouteName();
+  const entry = name === 'notFound' ? null : pageOf(name);
+  const Layout = layouts[entry?.layout ?? 'default'];
   return (
     <Routes>
-      {names.map((name) => {
-        const Layout = layouts[name];
-        return (
-          <Route key={name} element={<Layout />}>
-            {pagesOf(name).map((entry) => (
-              <Route key={entry.name} path={entry.pattern} element={<PageElement {...entry} />} />
-            ))}
-            {name === 'default' && mockPages}
-            {name === 'default' && <Route path="*" element={<NotFound />} />}
-          </Route>
-        );
-      })}
+      <Route element={<Layout />}>
+        {entry === null ? mockPages : <Route path={entry.pattern} element={<PageElement {...entry} />} />}
+        <Route path="*" element={<NotFound />} />
+      </Route>
     </Routes>
   );
 }

@@ -67,12 +67,10 @@ export const layouts: Record<LayoutName, ComponentType> = {
 };
 
 export interface PageEntry {
-  name: RouteName;
+  layout: LayoutName;
   pattern: string;
   Page: ComponentType;
 }
-
-const isRouteName = (name: string): name is RouteName => name in patterns;
 
 /** Who lets members in comes with their pages: visitors never need it. */
 async function forMembers(load: RouteEntry['load']): Promise<PageModule> {
@@ -93,16 +91,10 @@ function partOf(entry: RouteEntry): Part {
   return made;
 }
 
-/** @returns the pages of one layout */
-export function pagesOf(layout: LayoutName): PageEntry[] {
-  return Object.keys(routes)
-    .filter(isRouteName)
-    .filter((name) => routes[name].layout === layout)
-    .map((name) => ({
-      name,
-      pattern: patterns[name],
-      Page: partOf(routes[name]).Part,
-    }));
+/** @returns the page of a route, and what stands around it */
+export function pageOf(name: RouteName): PageEntry {
+  const entry = routes[name];
+  return { layout: entry.layout, pattern: patterns[name], Page: partOf(entry).Part };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Puts the app on the page: over what the page's own file shows already, otherwise in place of an empty shell. */
+import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FIRST_PAGE_MS } from '@/config/limits';
@@ -29,7 +30,8 @@ export async function takeOver(draw: () => ReactNode): Promise<void> {
   const shown = root.dataset.page;
   if (shown === undefined) {
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS))]);
-    createRoot(root, options).render(draw());
+    // Drawn in the browser's pauses: nothing is shown before all of it stands, and a press meanwhile is heard.
+    startTransition(() => createRoot(root, options).render(draw()));
     return;
   }
   const [early] = await Promise.all([

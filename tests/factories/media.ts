@@ -1,6 +1,12 @@
 /** What the window answers to media queries: the test environment knows no screen. */
 import { vi } from 'vitest';
 
+/** The window of the test environment is 1024 px wide; it knows nothing else of a screen. */
+const isWideEnough = (query: string): boolean => {
+  const width = /min-width: ?([\d.]+)px/.exec(query)?.[1];
+  return width !== undefined && window.innerWidth >= Number(width);
+};
+
 const nothing = (): undefined => undefined;
 
 /** An answer that never changes. */
@@ -15,6 +21,9 @@ export const mediaAnswer = (media: string, matches: boolean): MediaQueryList => 
   dispatchEvent: () => false,
 });
 
+/** What a window answers of which no test pretends anything. */
+export const plainMedia = (query: string): MediaQueryList => mediaAnswer(query, isWideEnough(query));
+
 /** Answers every query of this test. @param matches says which ones are true */
 export function pretendMedia(matches: (query: string) => boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => mediaAnswer(query, matches(query)));
@@ -22,7 +31,7 @@ export function pretendMedia(matches: (query: string) => boolean): void {
 
 /** A window as narrow as a phone's, or a wide one. */
 export const pretendPhone = (phone: boolean): void =>
-  pretendMedia((query) => phone && query.includes('max-width'));
+  pretendMedia((query) => (phone ? query.includes('max-width') : isWideEnough(query)));
 
 /** What the member points with; without a mouse and a touch screen there is only the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'none';

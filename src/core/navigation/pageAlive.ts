@@ -4,13 +4,11 @@ import { PAGE_PATIENCE_MS } from '@/config/limits';
 import { useTakenOver } from './useTakenOver';
 
 let comes = false;
-let waiting: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 function alive(): void {
   comes = false;
-  const acts = waiting;
-  waiting = [];
-  for (const act of acts) act();
+  for (const act of waiting.splice(0)) act();
 }
 
 /** From here on a page's file is taken over; one whose code never comes keeps nobody waiting for long. */

@@ -1,6 +1,7 @@
-/** The filters beside the results on wide screens. */
+/** The filters beside the results on wide screens; on others a sheet has them. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWide } from '@/core/appearance/useWide';
 import { toHeading } from '@/core/navigation/focusHeading';
 import type { SearchFilters } from '@/domain/model';
 import { Button } from '@/ui/Button';
@@ -18,6 +19,7 @@ export interface FilterProps {
 export function FilterPanel({ filters, nearby, onApply, onClear }: FilterProps) {
   const { t } = useTranslation('members');
   const headingId = useId();
+  if (!useWide()) return null;
   return (
     <Panel as="aside" labelledBy={headingId} className="filter-panel">
       <div className="filter-head">
