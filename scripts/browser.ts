@@ -12,6 +12,7 @@ const VARIABLES = [
   'PUPPETEER_EXECUTABLE_PATH',
 ];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const SHELL = 'chromium-headless-shell';
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,18 +46,32 @@ export function findBrowser(): string | undefined {
   return namedProgram(VARIABLES) ?? (existsSync(own) ? own : undefined) ?? installedProgram(NAMES, PLACES);
 }
 
+/**
+ * The browser for tests that need no window: Chromium's headless shell, which Playwright itself would choose. It draws pages just the
+ * same and leaves out what stands around them, so the tests take a third less time. It shows no notifications.
+ * @returns {@link findBrowser}'s when the environment names one, and where there is no shell
+ */
+export function findShell(): string | undefined {
+  return namedProgram(VARIABLES) ?? installedProgram([SHELL]) ?? findBrowser();
+}
+
+const isDebianRoot = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installPackages(...names: readonly string[]): Promise<void> {
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  const patient = ['-o', 'Acquire::Retries=5', '-o', 'Acquire::http::Timeout=30', '-qq'];
+  await run('apt-get', [...patient, 'update'], { environment });
+  await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...names], { environment });
+}
+
 async function installBrowser(): Promise<void> {
-  const isDebianRoot =
-    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!isDebianRoot) {
+  if (!isDebianRoot()) {
     await runTool('@playwright/test/cli.js', ['install', 'chromium']);
     return;
   }
   say('No browser found: installing Chromium with apt-get. This takes a minute or two.');
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  const patient = ['-o', 'Acquire::Retries=5', '-qq'];
-  await run('apt-get', [...patient, 'update'], { environment });
-  await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium'], { environment });
+  await installPackages('chromium', SHELL);
 }
 
 /**
@@ -72,9 +87,25 @@ export async function ensureBrowser(): Promise<string> {
   return installed;
 }
 
+/**
+ * The browser for tests that need no window. A shell is installed where the system has one for the browser it came with; without
+ * one the whole browser does the same, more slowly.
+ * @throws Error with one line on what to install, when there is no browser at all
+ */
+export async function ensureShell(): Promise<string> {
+  const browser = await ensureBrowser();
+  const isOfSystem = browser === installedProgram(['chromium']) && namedProgram(VARIABLES) === undefined;
+  if (isOfSystem && installedProgram([SHELL]) === undefined && isDebianRoot()) {
+    say('Installing the headless shell of Chromium with apt-get: with it the tests take a third less time.');
+    // Both, since the two have to be of one version.
+    await installPackages('chromium', SHELL);
+  }
+  return findShell() ?? browser;
+}
+
 if (import.meta.main) {
   try {
-    console.log(`Browser: ${await ensureBrowser()}`);
+    console.log(`Browser: ${await ensureBrowser()}, for tests ${await ensureShell()}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 // npm run test:e2e: all journeys in a real browser against the production build, built first where it is missing.
-import { ensureBrowser } from './browser.ts';
+import { ensureShell } from './browser.ts';
 import { buildMissing } from './run/builds.ts';
 import { runTool } from './run/command.ts';
 import { say } from './run/output.ts';
@@ -27,10 +27,9 @@ export async function runBrowserTests({
   report,
 }: BrowserRun): Promise<number> {
   try {
-    const browser = await ensureBrowser();
+    await ensureShell();
     const variables = {
       ...environment,
-      PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser,
       E2E_SCOPE: scope,
       ...(report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     };

@@ -1,6 +1,6 @@
 // The steps that the gate and the matrix share: unit tests, builds, budgets and the browser.
 import path from 'node:path';
-import { ensureBrowser } from '../browser.ts';
+import { ensureShell } from '../browser.ts';
 import { CODE_CHECKS, TRACEABILITY } from '../check.ts';
 import { runBrowserTests, type BrowserRun } from '../e2e.ts';
 import { buildApplication, buildQa, buildServer } from './builds.ts';
@@ -20,7 +20,7 @@ export const BROWSER: Step = {
   share: 60,
   work: async () => {
     try {
-      say(await ensureBrowser());
+      say(await ensureShell());
       return 0;
     } catch (error) {
       say(error instanceof Error ? error.message : error);

@@ -1,10 +1,10 @@
 // Journeys in a real browser, at the width of a desktop and of a phone, against the production build.
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../../scripts/browser.ts';
 import { NODE, ROOT } from '../../scripts/run/command.ts';
 import { QA_BUILD, SERVER } from '../../scripts/run/builds.ts';
 import { START } from '../factories/start.ts';
+import { SHELL } from './support/browsers.ts';
 import { isGate } from './support/scope.ts';
 
 /** Where a server of this run listens: on any free port, so that two runs on one machine do not meet. It says which, below. */
@@ -42,9 +42,6 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const;
 
-const executablePath = findBrowser();
-if (executablePath === undefined) throw new Error(NO_BROWSER);
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -69,7 +66,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     // Tests that are about movement ask for it; all others see the final picture at once.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: [...BROWSER_ARGS] },
+    launchOptions: SHELL,
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: [QA_SPEC, MATRIX], ...tagged('desktop') },

@@ -3,13 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAllAccessible } from './support/accessible.ts';
 import { started } from './support/alive.ts';
+import { WHOLE } from './support/browsers.ts';
 import { logOut, send } from './support/member.ts';
 import { playPush } from './support/push.ts';
 import { test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
-// The worker is the subject, or what it does.
-test.use({ worker: true });
+// The worker is the subject, or what it does; its notifications are shown by the whole browser only.
+test.use({ worker: true, launchOptions: WHOLE });
 
 const MEMBER = 'premium@example.test';
 const state = v.object({

@@ -1,8 +1,9 @@
 /** Whether the window is wide enough for a panel beside the page. */
 import { useSyncExternalStore } from 'react';
+import { mediaFrom } from '@/config/breakpoints';
 
 /** As in the styles of `.with-panel`. */
-const WIDE = '(min-width: 992px)';
+const WIDE = mediaFrom('lg');
 
 function follow(tell: () => void): () => void {
   const media = matchMedia(WIDE);

@@ -1,8 +1,9 @@
 /** Where a member lives: country, its region under the name that the country uses (spec 9), city. */
 import { useTranslation } from 'react-i18next';
-import { COUNTRIES, regionLabel } from '@/config/countries';
+import { COUNTRIES } from '@/config/countries';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { useFormats } from '@/i18n/useFormats';
+import { useRegionWord } from '@/i18n/useRegionWord';
 import { useAppSelector } from '@/store/hooks';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
@@ -16,13 +17,7 @@ export function PlaceFields({ form }: { form: ProfileFormState }) {
   const problemText = useProfileProblemText();
   const { values, change, fieldId, problems, user } = form;
   const regions = settings?.region_data[values.country] ?? [];
-  const regionLabels = {
-    province: t('members:search.region.province'),
-    region: t('members:search.region.region'),
-    state: t('members:search.region.state'),
-    canton: t('members:search.region.canton'),
-    voivodeship: t('members:search.region.voivodeship'),
-  };
+  const regionWord = useRegionWord(values.country);
   const countries = [...new Set([...(settings?.countries ?? COUNTRIES), values.country])]
     .map((code) => ({ value: code, label: formats.country(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
@@ -51,7 +46,7 @@ export function PlaceFields({ form }: { form: ProfileFormState }) {
       {regions.length > 0 && (
         <SelectField
           id={fieldId('region')}
-          label={regionLabels[regionLabel(values.country)]}
+          label={regionWord}
           options={regions.map((name) => ({ value: name, label: name }))}
           placeholder={t('form.noRegion')}
           value={values.region ?? ''}

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extra } from '@/core/parts/late';
-import { COUNTRIES, regionLabel } from '@/config/countries';
+import { COUNTRIES } from '@/config/countries';
 import { GREATEST_AGE } from '@/config/limits';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { leastAge } from '@/domain/leastAge';
@@ -11,6 +11,7 @@ import type { SearchFilters } from '@/domain/model';
 import { filtersToQuery, hasWishes } from '@/domain/searchFilters';
 import { mergedFilters } from '@/domain/searchFiltersMerged';
 import { useFormats } from '@/i18n/useFormats';
+import { useRegionWord } from '@/i18n/useRegionWord';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { RangeSlider } from '@/ui/RangeSlider';
@@ -54,13 +55,7 @@ export function FilterForm({ filters, nearby, onApply }: FilterFormProps) {
   const youngest = leastAge(settings?.min_age ?? 0);
   const asks = (field: keyof SearchFilters) => settings?.search_fields.includes(field) ?? true;
   const regions = (named ?? settings?.region_data)?.[draft.country] ?? [];
-  const regionLabels = {
-    province: t('members:search.region.province'),
-    region: t('members:search.region.region'),
-    state: t('members:search.region.state'),
-    canton: t('members:search.region.canton'),
-    voivodeship: t('members:search.region.voivodeship'),
-  };
+  const regionWord = useRegionWord(draft.country);
   const countries = (settings?.countries ?? COUNTRIES)
     .map((code) => ({ value: code, label: formats.country(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
@@ -119,7 +114,7 @@ export function FilterForm({ filters, nearby, onApply }: FilterFormProps) {
       )}
       {asks('countryregion') && regions.length > 0 && (
         <SelectField
-          label={regionLabels[regionLabel(draft.country)]}
+          label={regionWord}
           options={regions.map((name) => ({ value: name, label: name }))}
           placeholder={t('form.anyRegion')}
           value={draft.countryregion ?? ''}

@@ -41,7 +41,10 @@ export function NoticeSwitch() {
       <output className="setting-answer small">
         {permission === 'denied' && (
           <>
-            {t('chatSounds.denied')} <Link to={path('notifications')}>{t('chatSounds.allow')}</Link>
+            {t('chatSounds.denied')}{' '}
+            <Link className="link-inline" to={path('notifications')}>
+              {t('chatSounds.allow')}
+            </Link>
           </>
         )}
         {permission === 'default' && asked && t('push.undecided')}

@@ -1,0 +1,20 @@
+/** What a country calls its regions, in the language of the page (spec 9). */
+import { useTranslation } from 'react-i18next';
+import { regionLabel } from '@/config/countries';
+
+/** English says "state" of all four; other languages have a word of its own for those of Germany and Austria. */
+const LANDS: readonly string[] = ['DE', 'AT'];
+
+/** @param country ISO 3166-1 code */
+export function useRegionWord(country: string): string {
+  const { t } = useTranslation('members');
+  const label = regionLabel(country);
+  const words = {
+    province: t('search.region.province'),
+    region: t('search.region.region'),
+    state: LANDS.includes(country) ? t('search.region.land') : t('search.region.state'),
+    canton: t('search.region.canton'),
+    voivodeship: t('search.region.voivodeship'),
+  };
+  return words[label];
+}
