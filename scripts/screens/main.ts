@@ -2,7 +2,7 @@
 // `--lang en de pl`, `--only chat home`, `--width 390`, `--theme light`.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_ARGS, ensureShell } from '../browser.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 import { buildMissing } from '../run/builds.ts';
 import { startServer } from '../run/server.ts';
 import { makeSheet } from './sheet.ts';
@@ -65,7 +65,7 @@ async function main(): Promise<number> {
   const built = await buildMissing();
   if (built !== 0) return built;
   mkdirSync(FOLDER, { recursive: true });
-  const executablePath = await ensureShell();
+  const executablePath = await ensureBrowser();
   const server = await startServer();
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
   let complained = 0;
