@@ -48,7 +48,8 @@ const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
   settings: { files: ['src/features/settings/FurtherPanels.tsx'], texts: ['install'] },
 };
 const FOLDER = 'assets/';
-const TEXTS = /^assets\/en-common-(\w+)\.js$/;
+/** A hash is written with dashes, too. */
+const TEXTS = /^assets\/en-common-([\w-]+)\.js$/;
 
 /**
  * What every page without a file of its own needs beyond the scripts that the empty page names itself.
