@@ -50,7 +50,7 @@ const groups = [
   },
   {
     name: 'pieces',
-    test: /\/src\/ui\/(?:Field|SelectField|SegmentedControl|Panel|Chip|RemovableChip|EmptyState|SearchField|PaginationControl|CardGrid|MemberCardSkeleton|Pill)\.tsx$/,
+    test: /\/src\/ui\/(?:Field|SelectField|SegmentedControl|Panel|Chip|RemovableChip|EmptyState|SearchField|PaginationControl|CardGrid|MemberCardSkeleton|Pill)\.tsx$|\/src\/domain\/timeBonus\.ts$/,
     priority: 2,
   },
   {

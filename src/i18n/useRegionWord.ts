@@ -8,13 +8,5 @@ const LANDS: readonly string[] = ['DE', 'AT'];
 /** @param country ISO 3166-1 code */
 export function useRegionWord(country: string): string {
   const { t } = useTranslation('members');
-  const label = regionLabel(country);
-  const words = {
-    province: t('search.region.province'),
-    region: t('search.region.region'),
-    state: LANDS.includes(country) ? t('search.region.land') : t('search.region.state'),
-    canton: t('search.region.canton'),
-    voivodeship: t('search.region.voivodeship'),
-  };
-  return words[label];
+  return t(`search.region.${LANDS.includes(country) ? 'land' : regionLabel(country)}`);
 }

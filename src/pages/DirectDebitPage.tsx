@@ -14,7 +14,7 @@ export default function DirectDebitPage() {
   const shopPath = path(useAppSelector(selectPaidUser) ? 'credits' : 'premium');
   const paymentId = query.get('payment') ?? '';
   return (
-    <Page>
+    <Page width={paymentId === '' ? 'read' : undefined}>
       <h1 tabIndex={-1}>{t('title')}</h1>
       {paymentId === '' ? (
         <FindDirectDebit shopPath={shopPath} />

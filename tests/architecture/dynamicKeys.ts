@@ -58,5 +58,6 @@ export const DYNAMIC_FAMILIES: readonly DynamicFamily[] = [
   { prefix: 'ban:sections.', reason: 'the sections of the document, in the order of its file' },
   { prefix: 'returnPolicy:sections.', reason: 'the sections of the document, in the order of its file' },
   { prefix: 'accessibility:sections.', reason: 'the sections of the document, in the order of its file' },
+  { prefix: 'members:search.region.', reason: 'kinds of regions, src/config/countries.ts, and the lands' },
   { prefix: 'consent:status.', reason: 'the states of consent, src/domain/consent.ts' },
 ];

@@ -1,9 +1,8 @@
 /** Whether the window is wide enough for a panel beside the page. */
 import { useSyncExternalStore } from 'react';
-import { mediaFrom } from '@/config/breakpoints';
 
 /** As in the styles of `.with-panel`. */
-const WIDE = mediaFrom('lg');
+const WIDE = '(min-width: 992px)';
 
 function follow(tell: () => void): () => void {
   const media = matchMedia(WIDE);

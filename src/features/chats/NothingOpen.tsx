@@ -3,6 +3,7 @@ import { MessageCircleHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { selectUser } from '@/core/auth/authSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
@@ -39,14 +40,17 @@ export function NothingOpen({ matches }: { matches: readonly string[] | null }) 
 function WriteNext({ next: { conversation, profiles } }: { next: NextPartner }) {
   const { t } = useTranslation('chats');
   const imageUrl = useImageUrl();
+  const me = useAppSelector(selectUser)?.profile;
   const [partner] = profiles;
   if (!partner) return null;
   const { id, name } = partner;
   const isMatch = conversation === null;
+  // Two faces in one frame are the two who like each other.
+  const shown = isMatch && me ? [partner, me] : profiles;
   return (
     <div className="chat-middle chats-next">
       <EmptyState
-        portraits={profiles.flatMap(({ main_image }) => imageUrl(main_image?.filename) ?? [])}
+        portraits={shown.flatMap(({ main_image }) => imageUrl(main_image?.filename) ?? [])}
         icon={isMatch ? undefined : <Icon as={MessageCircleHeart} size={32} />}
         title={isMatch ? t('none.match', { name }) : t('none.title')}
         text={t(isMatch ? 'none.matchText' : 'none.text')}

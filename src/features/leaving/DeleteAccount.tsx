@@ -11,7 +11,7 @@ import { selectFirstStep } from './leavingSteps';
 import type { LeavingStep } from './leavingSteps';
 import './leaving.scss';
 
-/** A panel with one quiet button. */
+/** A panel with the one button that deletes. */
 export function DeleteAccount() {
   const { t } = useTranslation('account');
   const titleId = useId();
@@ -33,7 +33,7 @@ export function DeleteAccount() {
         {t('leave.title')}
       </h2>
       <p className="muted">{t('leave.text', { count: REACTIVATION_DAYS })}</p>
-      <Button kind="quiet" onClick={begin}>
+      <Button kind="danger" onClick={begin}>
         {t('leave.open')}
       </Button>
       <DeleteDialog

@@ -28,9 +28,11 @@ export function LikesTabs({ current }: { current: LikesList }) {
   };
   // The counts widen the row, and may push the current tab out of view.
   const known = LISTS.filter((list) => counts[list] !== null).length;
+  // Few have passed anybody: for the others three tabs fill a phone, and none is cut.
+  const shown = LISTS.filter((list) => list !== 'passed' || list === current || (counts.passed ?? 0) > 0);
   return (
     <Tabs label={t('tabs.label')} current={`${current} ${known}`}>
-      {LISTS.map((list) => {
+      {shown.map((list) => {
         const count = counts[list];
         return (
           <Link

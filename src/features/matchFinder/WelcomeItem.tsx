@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interest } from '@/config/interests';
-import { Chip } from '@/ui/Chip';
 
 /** More would be a list to read; the profile has the rest. */
 const MOST_SHARED = 3;
@@ -20,13 +19,16 @@ export function WelcomeItem({ shared, card }: WelcomeItemProps) {
     <li className="match">
       {card}
       {names.length > 0 && (
-        <ul className="match-shared" aria-label={t('results.shared')}>
-          {names.map((name) => (
-            <li key={name}>
-              <Chip selected>{name}</Chip>
-            </li>
-          ))}
-        </ul>
+        <div className="match-common small">
+          <span className="muted" aria-hidden="true">
+            {t('results.shared')}
+          </span>
+          <ul aria-label={t('results.shared')}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </li>
   );

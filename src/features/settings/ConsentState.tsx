@@ -52,7 +52,7 @@ export function ConsentState({ since, Question }: ConsentStateProps) {
       )}
       {since === null && !isAsking && (
         <Button
-          kind="quiet"
+          kind="outline"
           onClick={() => {
             setDone(null);
             setAsking(true);
@@ -62,7 +62,7 @@ export function ConsentState({ since, Question }: ConsentStateProps) {
         </Button>
       )}
       {since !== null && (
-        <Button kind="quiet" onClick={() => setLeaving(true)}>
+        <Button kind="outline" onClick={() => setLeaving(true)}>
           {t('settings.privacy.withdraw')}
         </Button>
       )}

@@ -98,7 +98,7 @@ export function EmailForm({ user }: { user: User }) {
         )}
       </output>
       <div className="setting-actions">
-        <Button type="submit" kind={typed === '' ? 'quiet' : 'primary'} busy={formState.isSubmitting}>
+        <Button type="submit" kind={typed === '' ? 'outline' : 'primary'} busy={formState.isSubmitting}>
           {t('settings.email.submit')}
         </Button>
       </div>

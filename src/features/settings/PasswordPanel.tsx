@@ -99,7 +99,7 @@ export function PasswordPanel({ email }: { email: string }) {
         />
         <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
         <div className="setting-actions">
-          <Button type="submit" kind={isEmpty ? 'quiet' : 'primary'} busy={isSubmitting}>
+          <Button type="submit" kind={isEmpty ? 'outline' : 'primary'} busy={isSubmitting}>
             {t('settings.password.submit')}
           </Button>
           <SaveNote text={done && isEmpty ? t('settings.password.done') : null} />

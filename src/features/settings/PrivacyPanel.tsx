@@ -21,7 +21,7 @@ export function PrivacyPanel({ user, Question }: PrivacyPanelProps) {
       <InvisibleSwitch key={user.id} invisible={user.invisible} />
       <ConsentState since={user.sensitive_consent} Question={Question} />
       <div>
-        <CookieChoices className={buttonClass({ kind: 'quiet' })} />
+        <CookieChoices className={buttonClass({ kind: 'outline' })} />
       </div>
     </SettingsPanel>
   );

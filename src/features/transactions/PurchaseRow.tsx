@@ -1,5 +1,5 @@
 /** One purchase in the list: what, when, how it was paid, how much, how it stands. */
-import { Coins } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
@@ -33,9 +33,6 @@ export function PurchaseRow({ payment, paidWith, onDropped }: PurchaseRowProps) 
         id={purchaseLinkId(payment_id)}
         className="statement-row"
       >
-        <span className="statement-mark">
-          <Icon as={Coins} />
-        </span>
         <span className="statement-main">
           <strong>{t('list.credits', { count: credits })}</strong>
           <span className="small muted">
@@ -48,6 +45,7 @@ export function PurchaseRow({ payment, paidWith, onDropped }: PurchaseRowProps) 
           <strong>{money(amount, currency)}</strong>
           <StatusMark state={state} />
         </span>
+        <Icon as={ChevronRight} className="statement-open" />
       </Link>
       {state === 'awaited' && <p className="small muted statement-note">{t('detail.transferText')}</p>}
       {withdrawal && (
