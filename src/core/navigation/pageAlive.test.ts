@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it('keeps nobody waiting where no file is taken over [BX-16]', () => {
-  const act = vi.fn();
+  const act = vi.fn<() => void>();
   oncePageAlive(act);
   expect(act).toHaveBeenCalledOnce();
 });
@@ -30,14 +30,14 @@ it('lets all act once, in their order, when the page is alive [BX-16]', () => {
 });
 
 it('waits for a page whose code never comes to its limit, and no longer [BX-16]', () => {
-  const act = vi.fn();
+  const act = vi.fn<() => void>();
   pageComesAlive();
   oncePageAlive(act);
   vi.advanceTimersByTime(PAGE_PATIENCE_MS - 1);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();
-  const late = vi.fn();
+  const late = vi.fn<() => void>();
   oncePageAlive(late);
   expect(late).toHaveBeenCalledOnce();
 });
