@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { regionLabel } from '@/config/countries';
 
 /** English says "state" of all four; other languages have a word of its own for those of Germany and Austria. */
-const LANDS: readonly string[] = ['DE', 'AT'];
+const LANDS: ReadonlySet<string> = new Set(['DE', 'AT']);
 
 /** @param country ISO 3166-1 code */
 export function useRegionWord(country: string): string {
   const { t } = useTranslation('members');
-  return t(`search.region.${LANDS.includes(country) ? 'land' : regionLabel(country)}`);
+  return t(`search.region.${LANDS.has(country) ? 'land' : regionLabel(country)}`);
 }

@@ -102,10 +102,12 @@ const askAgain = (store: AppStore, id: string) =>
 it('says after half a minute that it takes long, and no earlier [ST-03]', async () => {
   const { store, payment_id, payment } = await orderOnServer();
   if (payment) payment.status = 'pending';
+  // Stands still from before the page: the half minute begins somewhere while it comes.
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
   openProgress(store, payment_id);
   await screen.findByRole('heading', { level: 1, name: 'Processing your payment' });
-  const now = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 25_000);
+  clock.mockReturnValue(now + 25_000);
   await askAgain(store, payment_id);
   expect(screen.queryByText(/^This is taking longer than usual/)).toBeNull();
   clock.mockReturnValue(now + 30_000);
