@@ -160,7 +160,7 @@ test(
     const headers: (string | undefined)[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      asked.push(pathname.replace(/-[\w-]{7}(?=\.(?:js|css)$)/, ''));
+      asked.push(pathname.replace(/-[\w-]{7,8}(?=\.(?:js|css)$)/, ''));
       if (pathname === '/api/user.php') headers.push(request.headers()['x-request-type']);
     });
     const letGo = await holdApp(page);
