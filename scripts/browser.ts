@@ -42,17 +42,22 @@ export const BROWSER_ARGS: readonly string[] = [
  * @throws Error when the environment names a file that cannot be started
  */
 export function findBrowser(): string | undefined {
+  return namedProgram(VARIABLES) ?? ownBrowser() ?? installedProgram(NAMES, PLACES);
+}
+
+/** Playwright's own, of the version that it is made for. */
+function ownBrowser(): string | undefined {
   const own = chromium.executablePath();
-  return namedProgram(VARIABLES) ?? (existsSync(own) ? own : undefined) ?? installedProgram(NAMES, PLACES);
+  return existsSync(own) ? own : undefined;
 }
 
 /**
  * The browser for tests that need no window: Chromium's headless shell, which Playwright itself would choose. It draws pages just the
  * same and leaves out what stands around them, so the tests take a third less time. It shows no notifications.
- * @returns {@link findBrowser}'s when the environment names one, and where there is no shell
+ * @returns {@link findBrowser}'s when the environment names one, where Playwright has its own, and where there is no shell
  */
 export function findShell(): string | undefined {
-  return namedProgram(VARIABLES) ?? installedProgram([SHELL]) ?? findBrowser();
+  return namedProgram(VARIABLES) ?? ownBrowser() ?? installedProgram([SHELL]) ?? findBrowser();
 }
 
 const isDebianRoot = (): boolean =>

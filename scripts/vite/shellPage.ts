@@ -4,39 +4,65 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { LOCALES } from '../../src/config/locales.ts';
+import { withShortWordsBound } from './shortWords.ts';
 
 /** The empty page stands for every address without a file of its own, and nobody shall find those by a search. */
 const UNLISTED = '<meta name="robots" content="noindex" />';
 const ROOT = '<div id="root">';
+/** In one language, for a page that nobody builds. */
+const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
+/** It says in one language what the page is, and would be quoted beside the link to somebody's page in another. */
+const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 
 interface Texts {
   start?: string;
+  noScript?: string;
   actions?: { reload?: string };
 }
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
+/** A line in each language: nobody knows the language before a script runs. */
+function inEveryLanguage(
+  locales: string,
+  line: (read: (namespace: string) => Texts) => string | undefined,
+): string {
+  const lines = LOCALES.map((locale) => {
+    const text = line((namespace) => {
+      const file = path.join(locales, locale, `${namespace}.json`);
+      const texts: unknown = JSON.parse(withShortWordsBound(file, readFileSync(file, 'utf8')));
+      return isTexts(texts) ? texts : {};
+    });
+    if (text === undefined) throw new Error(`No words for a page that does not start in ${locale}.`);
+    return `<p lang="${locale}">${text}</p>`;
+  });
+  return lines.join('');
+}
+
 /**
- * What an empty page says when its app does not come: nobody knows the language before a script runs. It is hidden at first
- * (`_start.scss`), and the app takes its place.
+ * What an empty page says when its app does not come. It is hidden at first (`_start.scss`), and the app takes its place.
  * @param locales the folder of the translations
  * @throws Error when a language lacks the words
  */
 export function startWords(locales: string): string {
-  const lines = LOCALES.map((locale) => {
-    const read = (namespace: string): Texts => {
-      const texts: unknown = JSON.parse(
-        readFileSync(path.join(locales, locale, `${namespace}.json`), 'utf8'),
-      );
-      return isTexts(texts) ? texts : {};
-    };
+  const lines = inEveryLanguage(locales, (read) => {
     const text = read('errors').start;
     const reload = read('common').actions?.reload;
-    if (text === undefined || reload === undefined)
-      throw new Error(`No words for a page that does not start in ${locale}.`);
-    return `<p lang="${locale}">${text} <a href="">${reload}</a></p>`;
+    return text && reload && `${text} <a href="">${reload}</a>`;
   });
-  return `<div class="start">${lines.join('')}</div>`;
+  return `<div class="start">${lines}</div>`;
 }
+
+/**
+ * What an empty page says to those who have no scripts: at once, in place of the words above.
+ * @param locales the folder of the translations
+ * @throws Error when a language lacks the words
+ */
+export const noScriptWords = (locales: string): string =>
+  [
+    '<noscript><link rel="stylesheet" href="/no-script.css" /><div class="start start-now">',
+    inEveryLanguage(locales, (read) => read('heads').noScript),
+    '</div></noscript>',
+  ].join('');
 
 /**
  * @param outDir the folder the build writes
@@ -50,8 +76,11 @@ export const shellPage = (outDir: string, locales: string): Plugin => ({
     const empty = await readFile(file, 'utf8').catch(() => null);
     // The worker is a build of its own, without a page.
     if (empty === null) return;
-    const page = empty.replace(ROOT, `$&${startWords(locales)}`);
+    const page = empty
+      .replace(NO_SCRIPT, '')
+      .replace(ROOT, `$&${noScriptWords(locales)}${startWords(locales)}`);
     await writeFile(file, page);
-    await writeFile(path.join(outDir, 'shell.html'), page.replace('<title>', `${UNLISTED}\n    $&`));
+    const shell = page.replace(DESCRIPTION, '').replace('<title>', `${UNLISTED}\n    $&`);
+    await writeFile(path.join(outDir, 'shell.html'), shell);
   },
 });

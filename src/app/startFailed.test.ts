@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWords } from '../../scripts/vite/shellPage';
+import { noScriptWords, startWords } from '../../scripts/vite/shellPage';
 import { LOCALES } from '@/config/locales';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 
@@ -29,6 +29,15 @@ describe('an empty page', () => {
     expect([...root().querySelectorAll('p')].map(({ lang }) => lang)).toEqual(LOCALES);
     expect(new Set([...root().querySelectorAll('p')].map(({ textContent }) => textContent)).size).toBe(7);
     expect(links()).toEqual(LOCALES.map(() => ''));
+  });
+
+  it('says in every language that it needs scripts to those who have none, in place of the other words [RT-20]', () => {
+    const page = document.createElement('template');
+    page.innerHTML = noScriptWords(LOCALES_FOLDER).replaceAll('noscript', 'div');
+    const lines = [...page.content.querySelectorAll('.start.start-now > p')];
+    expect(lines.map((line) => line.getAttribute('lang'))).toEqual(LOCALES);
+    expect(new Set(lines.map(({ textContent }) => textContent)).size).toBe(LOCALES.length);
+    for (const { textContent } of lines) expect(textContent).toContain('JavaScript');
   });
 
   it('says them at once, in the language of the visit, when the visit cannot begin [RT-20] [ER-19]', async () => {

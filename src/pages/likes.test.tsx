@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What a member does on the likes pages, and the moment of a match, against the mock backend. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
@@ -171,6 +171,33 @@ describe('members put aside', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Nobody passed or hidden' })).toBeDefined();
+  });
+});
+
+describe('the tab of members put aside', () => {
+  const tab = async () => {
+    const found = await screen.findByRole('link', { name: /^Passed/ });
+    return { text: found.textContent?.trim(), isSpare: found.classList.contains('tab-spare') };
+  };
+
+  it('is one too many on a phone for those who have put nobody aside [BX-18]', async () => {
+    await visit('/likes');
+    await waitFor(async () => expect(await tab()).toEqual({ text: 'Passed 0', isSpare: true }));
+  });
+
+  it('leads to them where there are any, to an empty list that is open, and to one that failed [BX-18]', async () => {
+    await visit('/likes', (made) =>
+      putAside(made.db, { by: ME, whom: strangers(made)[0] ?? '', kind: 'passed', at: AT }),
+    );
+    await waitFor(async () => expect(await tab()).toEqual({ text: 'Passed 1', isSpare: false }));
+    cleanup();
+    backend?.close();
+    await visit('/likes?list=passed');
+    await waitFor(async () => expect(await tab()).toEqual({ text: 'Passed 0', isSpare: false }));
+    cleanup();
+    backend?.close();
+    await visit('/likes', ({ fault }) => fault({ match: 'GET pass.php', kind: 'wrong_shape' }));
+    await waitFor(async () => expect(await tab()).toEqual({ text: 'Passed', isSpare: false }));
   });
 });
 

@@ -163,6 +163,18 @@ test('a match finder that fails keeps the answers, and asking again is the same 
   expect(asked[2]?.postDataJSON()).toEqual(asked[0]?.postDataJSON());
 });
 
+/** What has the focus, and whether nothing lies on its middle. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+      isSeen: top !== null && (element.contains(top) || top.contains(element)),
+    };
+  });
+
 test('the end of the sign-up leads to members who may fit, liked in place [SC-14, RT-14]', async ({
   page,
   world,
@@ -180,7 +192,19 @@ test('the end of the sign-up leads to members who may fit, liked in place [SC-14
   // Nothing is half behind the top bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Continue to search' }).click();
+  // The way on stays at the bottom of the window: what the keyboard reaches is never behind it.
+  const way = page.getByRole('link', { name: 'Continue to search' });
+  await heading(page, 'People you may like').focus();
+  const hidden: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isSeen } = await focused(page);
+    if (!isSeen) hidden.push(name);
+    if (await way.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(way).toBeFocused();
+  expect(hidden).toEqual([]);
+  await way.click();
   await expect(page).toHaveURL(/\/members(\?|$)/);
 });
 

@@ -1,6 +1,7 @@
 // Likes in a real browser: the lists, taking back, members put aside, a match by keyboard alone, the moment of a new like.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { isPhone } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 const PREMIUM = 'premium@example.test';
@@ -74,6 +75,10 @@ test('each match has a page, another kind of likes has none [RT-06]', async ({ p
 
 test('members put aside say how and when, and are brought back [BX-18]', async ({ page, world }) => {
   await world.persona(PREMIUM);
+  // Nobody is aside: a phone has no room for a tab that leads to nothing, and wider windows keep it.
+  await page.goto('/likes');
+  await expect(tab(page, /^Matches \d/)).toBeVisible();
+  await expect(tab(page, /^Passed/)).toBeVisible({ visible: !isPhone(page) });
   for (const [profile, kind] of [
     ['elena', 'passed'],
     ['amara', 'hidden'],

@@ -206,3 +206,18 @@ test(
     await expect(bottomBar(page)).toBeHidden();
   },
 );
+
+test('a page that is no file of its own says in every language that it needs scripts, and nothing else [RT-20]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/members');
+  const lines = page.locator('noscript p', { hasText: 'JavaScript' });
+  await expect(lines).toHaveCount(7);
+  for (const line of await lines.all()) await expect(line).toBeInViewport();
+  // They stand in place of the words for a page whose app does not come, which come later.
+  await expect(page.locator('.start').nth(1)).toHaveCSS('display', 'none');
+  await context.close();
+});

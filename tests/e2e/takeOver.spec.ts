@@ -32,11 +32,33 @@ async function holdApp(page: Page): Promise<() => void> {
   return letGo;
 }
 
-for (const path of PAGES) {
-  test(`${path} stands there before its script and stays when it comes [BX-16] [RT-16]`, async ({
+const PLACES = [
+  ...PAGES.map((path) => ({ path, locale: 'en' })),
+  ...['de', 'es', 'fr', 'it', 'nl', 'pl'].map((locale) => ({ path: '/', locale })),
+];
+
+/** How far things have moved so far (CLS), and which; once what is on its way to the screen is there. */
+const shiftOf = (page: Page): Promise<{ shift: number; moved: string }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const { shift = '0', moved = '' } = document.documentElement.dataset;
+            resolve({ shift: Number(shift), moved });
+          }),
+        );
+      }),
+  );
+
+for (const { path, locale } of PLACES) {
+  test(`${path} in ${locale} stands there before its script and stays when it comes [BX-16] [RT-16]`, async ({
     page,
+    context,
+    baseURL,
     world,
   }) => {
+    await context.addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }]);
     await world.settings({ enable_site_entry_popup: 'no' });
     await page.addInitScript(() => {
       let shift = 0;
@@ -56,17 +78,18 @@ for (const path of PAGES) {
     });
     const letGo = await holdApp(page);
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await heading.evaluate((element) => element.setAttribute('data-seen', ''));
+    // A typeface that comes behind the first paint may break a line elsewhere than what stands in for it: no doing of the app.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await shiftOf(page);
     letGo();
     await alive(page);
     await expect(page.locator('h1[data-seen]')).toBeVisible();
-    const { shift = '0', moved } = await page.locator('html').evaluate(({ dataset }) => ({
-      shift: dataset['shift'],
-      moved: dataset['moved'],
-    }));
-    expect(Number(shift), `moved: ${moved}`).toBeLessThan(0.02);
+    const after = await shiftOf(page);
+    expect(after.shift - before.shift, `moved: ${after.moved}`).toBeLessThan(0.02);
   });
 }
 
@@ -160,25 +183,25 @@ test(
     const headers: (string | undefined)[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      asked.push(pathname.replace(/-[\w-]{7,8}(?=\.(?:js|css)$)/, ''));
+      asked.push(pathname);
       if (pathname === '/api/user.php') headers.push(request.headers()['x-request-type']);
     });
     const letGo = await holdApp(page);
     await page.goto('/chats/c1', { waitUntil: 'commit' });
+    // Behind the name of a file stands a hash that changes with the release.
     const wanted = [
-      'ChatsPage.js',
-      'ChatsPage.css',
-      'ChatLayout.js',
-      'session.js',
-      'quietSession.js',
-      'en-chats.js',
-    ];
-    const calls = ['/api/user.php', '/api/settings.php'];
-    await expect
-      .poll(() =>
-        [...wanted.map((file) => `/assets/${file}`), ...calls].filter((one) => !asked.includes(one)),
-      )
-      .toEqual([]);
+      ['/assets/ChatsPage-', '.js'],
+      ['/assets/ChatsPage-', '.css'],
+      ['/assets/ChatLayout-', '.js'],
+      ['/assets/session-', '.js'],
+      ['/assets/quietSession-', '.js'],
+      ['/assets/en-chats-', '.js'],
+      ['/api/user.php', ''],
+      ['/api/settings.php', ''],
+    ] as const;
+    const isAskedFor = ([start, end]: (typeof wanted)[number]): boolean =>
+      asked.some((one) => one.startsWith(start) && one.endsWith(end));
+    await expect.poll(() => wanted.filter((one) => !isAskedFor(one))).toEqual([]);
     letGo();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     // The app takes the answers that are here: it asks again when the session's minute is over.

@@ -3,7 +3,8 @@
 import { renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PAGE_PATIENCE_MS } from '@/config/limits';
 import { switchLocale } from '@/i18n/i18n';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -104,9 +105,11 @@ describe('choosing a language [ST-18] [NV-06]', () => {
     const { store } = createTestStore();
     // Whatever a first choice has to fetch is there for the next: that one takes steps of the same turn only.
     await store.dispatch(chooseLanguage('de'));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     pageComesAlive();
     const heard = store.dispatch(chooseLanguage('fr'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(PAGE_PATIENCE_MS - 1);
     expect(switchLocale).toHaveBeenCalledExactlyOnceWith('de');
     renderHook(usePageAlive);
     await heard;

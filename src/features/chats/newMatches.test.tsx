@@ -5,13 +5,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
+import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { ChatItem, Profile } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { makeChatItem, NOON } from '@tests/factories/chats';
+import { createSettings } from '@mocks/world/settings';
 import { inRouter, renderInRouter } from '@tests/factories/inRouter';
 import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
-import { makeProfile, makeUser } from '@tests/factories/user';
+import { makeProfile, makeProfileDetails, makeUser } from '@tests/factories/user';
 import { ChatList } from './ChatList';
 import { chatsReceived, sessionBegan } from './chatsSlice';
 import { NothingOpen } from './NothingOpen';
@@ -98,4 +100,19 @@ it('leads from an empty pane to the newest match, or on with whom was written la
   // Nobody is led to a profile that is made up.
   expect(screen.getByRole('link', { name: 'Continue with Name-b' }).getAttribute('href')).toBe('/chats/c-b');
   expect(store.getState().chats?.open).toBeNull();
+});
+
+it('shows the two who like each other in one frame, not the next match [ST-11]', () => {
+  const pictured = (id: string) =>
+    person(id, {
+      main_image: { filename: `${id}.webp`, thumb_filename: `${id}-t.webp`, match: `${id}-m.webp` },
+    });
+  const faces = () =>
+    [...document.querySelectorAll('.chats-next .portrait img')].map((image) => image.getAttribute('src'));
+  const own = { filename: 'me.webp', thumb_filename: 'me-t.webp', match: 'me-m.webp' };
+  store.dispatch(fetchSettings.fulfilled(createSettings(), 'r', {}));
+  store.dispatch(loggedIn(makeUser({ profile: makeProfileDetails({ main_image: own }) })));
+  hear([], [pictured('b'), pictured('c')]);
+  show(['b', 'c']);
+  expect(faces()).toEqual([expect.stringContaining('b.webp'), expect.stringContaining('me.webp')]);
 });

@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { selectAsideStatus } from '@/core/aside/asideSlice';
 import { useFormats } from '@/i18n/useFormats';
+import { useAppSelector } from '@/store/hooks';
 import { Tabs } from '@/ui/Tabs';
 import { LIKES_TYPES, PASSED_QUERY } from './likesType';
 import type { LikesList } from './likesType';
@@ -28,16 +30,17 @@ export function LikesTabs({ current }: { current: LikesList }) {
   };
   // The counts widen the row, and may push the current tab out of view.
   const known = LISTS.filter((list) => counts[list] !== null).length;
-  // Few have passed anybody: for the others three tabs fill a phone, and none is cut.
-  const shown = LISTS.filter((list) => list !== 'passed' || list === current || (counts.passed ?? 0) > 0);
+  // Few have passed anybody: for the others three tabs fill a phone, and none is cut. Where there is room it always stands.
+  const failed = useAppSelector(selectAsideStatus) === 'failed';
+  const isSpare = current !== 'passed' && !failed && !counts.passed;
   return (
     <Tabs label={t('tabs.label')} current={`${current} ${known}`}>
-      {shown.map((list) => {
+      {LISTS.map((list) => {
         const count = counts[list];
         return (
           <Link
             key={list}
-            className="tab"
+            className={list === 'passed' && isSpare ? 'tab tab-spare' : 'tab'}
             aria-current={list === current ? 'page' : undefined}
             to={addressOf(list)}
           >

@@ -10,16 +10,25 @@ import { NavBadge } from './NavBadge';
 import { useMemberNav, useMoneyEntry } from './useMemberNav';
 
 /** Pages whose own action stands at the bottom of a phone. */
-const WITHOUT = /^(?:member|premium|pricing|credits.*|directdebit|completeSignup)$/;
+const WITHOUT: ReadonlySet<string> = new Set([
+  'member',
+  'premium',
+  'pricing',
+  'credits',
+  'creditsRepeat',
+  'creditsPayment',
+  'directdebit',
+  'completeSignup',
+]);
 /** Pages in the frame of the profile, at addresses of their own. */
-const OF_PROFILE = /^(?:settings.*|notifications)$/;
+const OF_PROFILE: ReadonlySet<string> = new Set(['settings', 'settingsLocation', 'notifications']);
 
 export default function MemberBottomBar() {
   const { t } = useTranslation();
   const name = useRouteName();
   const nav = useMemberNav();
   const money = useMoneyEntry();
-  if (WITHOUT.test(name)) return null;
+  if (WITHOUT.has(name)) return null;
   const profile = {
     to: path('profile'),
     icon: User,
@@ -29,7 +38,7 @@ export default function MemberBottomBar() {
   return (
     <BottomBar label={t('nav.main')}>
       {[...nav, money, profile].map(({ to, icon, short, badge }) => {
-        const isBehind = to === profile.to && OF_PROFILE.test(name);
+        const isBehind = to === profile.to && OF_PROFILE.has(name);
         const Place = isBehind ? Link : NavLink;
         return (
           <Place key={to} to={to} aria-current={isBehind || 'page'}>
