@@ -1,61 +1,65 @@
-// A small tile for a way to pay: told apart by colour and word, drawn for this product.
+// A small white plate for a way to pay: its mark or its own short word, where it has one; else what kind of way it is.
 import type { ReactNode } from 'react';
 import type { PaymentMethodCode } from '@/config/paymentMethods';
 import './theme/method-mark.scss';
 
-interface Mark {
-  /** The tile, and the line along its foot. */
-  fill: string;
-  foot: string;
-  /** A word or a few letters; a drawing where the method has no name of its own. */
-  word?: string;
-  drawing?: ReactNode;
-}
-
-const CARD = (
-  <path d="M13 9.5h18a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H13a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2Zm-2 4h22M15 18h4" />
+const word = (text: string, colour: string, size = 13): ReactNode => (
+  <text x="20" y="17.5" fontSize={size} fill={colour}>
+    {text}
+  </text>
 );
-const BANK = <path d="M12 13h20l-10-5.5L12 13Zm3 0v6m4.7-6v6m4.6-6v6m4.7-6v6M12 21.5h20" />;
-const ARROWS = <path d="M12 12h19m-4.5-4.5L31 12l-4.5 4.5M32 18.5H13m4.5-4" />;
+/** Two discs, one over the other. */
+const discs = (left: string, right: string): ReactNode => (
+  <>
+    <circle cx="15.5" cy="13" r="7.5" fill={left} />
+    <circle cx="24.5" cy="13" r="7.5" fill={right} fillOpacity="0.85" />
+  </>
+);
+const lines = (shape: string): ReactNode => <path className="method-mark-lines" d={shape} />;
 
-const MARKS: Readonly<Record<PaymentMethodCode, Mark>> = {
-  sdd: { fill: '#17408f', foot: '#f5c842', drawing: BANK },
-  sct: { fill: '#17408f', foot: '#8ab6ff', drawing: ARROWS },
-  creditcard: { fill: '#4a4458', foot: '#c9b8e8', drawing: CARD },
-  visa: { fill: '#1b2f7e', foot: '#f0b429', word: 'Visa' },
-  mastercard: { fill: '#2b2728', foot: '#ee7d23', word: 'Master' },
-  maestro: { fill: '#0d5f9e', foot: '#e5412f', word: 'Maestro' },
-  cartebancaire: { fill: '#155478', foot: '#45b27c', word: 'CB' },
-  nexi: { fill: '#2c2f92', foot: '#5fd0e6', word: 'nexi' },
-  bancontact: { fill: '#0b4a91', foot: '#ffd53d', word: 'BC' },
-  ideal: { fill: '#b8075f', foot: '#ff9fcb', word: 'iDEAL' },
-  prezelewy24: { fill: '#b5142c', foot: '#f1b7bf', word: 'P24' },
-  blik: { fill: '#1d1a1f', foot: '#ed5aa0', word: 'blik' },
-  giropay: { fill: '#123169', foot: '#ee5340', word: 'giro' },
-  sofort: { fill: '#b14a1c', foot: '#ffd0a8', word: 'sofort' },
-  eps: { fill: '#96184f', foot: '#f3a1c4', word: 'eps' },
-  applepay: { fill: '#17171a', foot: '#c9c9d1', word: 'Pay' },
-  paypal: { fill: '#153a86', foot: '#3fb2ec', word: 'PayPal' },
-  paysafecard: { fill: '#1368b0', foot: '#f24b59', word: 'psc' },
+const BANK = lines('M11 11h18l-9-5-9 5Zm3 0v6m4-6v6m4-6v6m4-6v6M11 20h18');
+const CARD = lines(
+  'M12 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Zm-2 5h20M14 16h4',
+);
+
+const MARKS: Readonly<Record<PaymentMethodCode, ReactNode>> = {
+  sdd: BANK,
+  giropay: BANK,
+  sofort: BANK,
+  sct: lines('M11 10h18m-4-4 4 4-4 4M29 17H11m4-3-4 3 4 3'),
+  creditcard: CARD,
+  cartebancaire: word('CB', '#155478'),
+  nexi: word('nexi', '#2c2f92'),
+  visa: word('VISA', '#1b2f7e', 12.5),
+  mastercard: discs('#e1251b', '#f79e1b'),
+  maestro: discs('#1c78c0', '#e1251b'),
+  bancontact: (
+    <>
+      <path d="M7 18h12l5-6H13Z" fill="#0b4a91" />
+      <path d="M33 8H21l-5 6h11Z" fill="#f2b705" />
+    </>
+  ),
+  ideal: word('iDEAL', '#b8075f', 12.5),
+  prezelewy24: word('P24', '#b5142c'),
+  blik: word('blik', '#1d1a1f'),
+  eps: word('eps', '#96184f'),
+  paypal: (
+    <>
+      {word('P', '#153a86', 17)}
+      <text x="24" y="20" fontSize="17" fill="#1c8ec9" fillOpacity="0.85">
+        P
+      </text>
+    </>
+  ),
+  applepay: lines('M15 3h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H15a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm4 16h2'),
+  paysafecard: lines('M10 7h20v4a2 2 0 0 0 0 4v4H10v-4a2 2 0 0 0 0-4Zm13 0v2m0 3v2m0 3v2'),
 };
 
-/** Longer words are drawn smaller. */
-const sizeOf = (word: string): number => Math.min(15, 13.5 - Math.max(0, word.length - 4) * 1.7);
-
-/** The mark of a payment method, 44 x 30 px. Its name stands beside it, so it says nothing to assistive technology. */
+/** The mark of a payment method, 40 x 26 px. Its name stands beside it, so it says nothing to assistive technology. */
 export function MethodMark({ method }: { method: PaymentMethodCode }) {
-  const { fill, foot, word, drawing } = MARKS[method];
   return (
-    <svg className="method-mark" viewBox="0 0 44 30" aria-hidden="true" focusable="false">
-      <rect width="44" height="30" fill={fill} />
-      <rect y="26.5" width="44" height="3.5" fill={foot} />
-      {word === undefined ? (
-        <g className="method-mark-lines">{drawing}</g>
-      ) : (
-        <text x="22" y="17.5" fontSize={sizeOf(word)}>
-          {word}
-        </text>
-      )}
+    <svg className="method-mark" viewBox="0 0 40 26" aria-hidden="true" focusable="false">
+      {MARKS[method]}
     </svg>
   );
 }

@@ -1,9 +1,7 @@
 /** The ways to pay that the package offers, the usual one of the country first. */
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '@/domain/model';
-import { Icon } from '@/ui/Icon';
 import { MethodMark } from '@/ui/MethodMark';
 import { useMethodLabel } from './useMethodLabel';
 import { useMethodWords } from './useMethodWords';
@@ -36,7 +34,6 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
               aria-describedby={method === chosen ? wordsId : undefined}
               onChange={() => onChoose(method)}
             />
-            <Icon as={Check} size={16} className="method-tick" />
           </label>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { hasWithdrawal } from '@/config/withdrawalCountries';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
 import { withCode } from '@/domain/orderPath';
+import { Panel } from '@/ui/Panel';
 import { AnotherWay } from './AnotherWay';
 import { CodeEntry } from './CodeEntry';
 import { MethodChoice } from './MethodChoice';
@@ -43,7 +44,13 @@ export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderF
   return (
     <div className="order" data-in-hand="">
       {tried !== undefined && <AnotherWay methods={methods} tried={tried} onChoose={chooseInstead} />}
-      <div className="order-side">
+      <div className="order-choices">
+        <MethodChoice methods={methods} chosen={chosen} onChoose={order.choose} />
+        {hasWithdrawal(order.country) && <StartNow checked={order.startNow} onChange={order.setStartNow} />}
+        <OrderTerms country={order.country} />
+      </div>
+      {/* What is bought stands right above the button that buys it, and stays in sight beside the ways to pay. */}
+      <Panel className="order-side" labelledBy="order-summary-title">
         <OrderSummary
           pkg={pkg}
           name={name}
@@ -59,11 +66,6 @@ export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderF
           misfit={order.misfit}
           onEntered={order.enter}
         />
-      </div>
-      <div className="order-pay">
-        <MethodChoice methods={methods} chosen={chosen} onChoose={order.choose} />
-        {hasWithdrawal(order.country) && <StartNow checked={order.startNow} onChange={order.setStartNow} />}
-        <OrderTerms country={order.country} />
         <PriceChange
           key={pkg.id}
           pkg={pkg}
@@ -73,7 +75,7 @@ export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderF
         <PayBar pkg={pkg} method={chosen} total={price.total} onPay={() => void order.pay()} ref={payButton}>
           <PayFailure failed={order.failed} total={price.total} currency={pkg.currency} />
         </PayBar>
-      </div>
+      </Panel>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What is bought and what it costs, line by line; the sum is the whole price. */
+/** What is bought and what it costs, line by line; the sum is the whole price. The panel around it takes its heading as its name. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +7,6 @@ import type { CreditPackage } from '@/domain/model';
 import { pricePerCredit } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
-import { Panel } from '@/ui/Panel';
 import type { OrderPrice } from './orderPrice';
 
 /** The typographic minus sign, as wide as the digits. */
@@ -39,7 +38,7 @@ export function OrderSummary({ pkg, name, price, shopPath, reason }: OrderSummar
       value: sum(price.total - price.full).replace('-', MINUS),
     });
   return (
-    <Panel className="order-summary" labelledBy="order-summary-title">
+    <>
       <div className="order-summary-head">
         <h2 id="order-summary-title" className="order-heading">
           {t('order.summary')}
@@ -68,6 +67,6 @@ export function OrderSummary({ pkg, name, price, shopPath, reason }: OrderSummar
       </dl>
       {reason}
       <p className="small muted">{t('order.whole')}</p>
-    </Panel>
+    </>
   );
 }

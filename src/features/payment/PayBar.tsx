@@ -41,11 +41,6 @@ export function PayBar({ pkg, method, total, onPay, ref, children }: PayBarProps
   return (
     <div className="pay-bar order-bar">
       {children}
-      {/* The summary has it for those who listen; on phones the button alone has room. */}
-      <p className="order-bar-total num" aria-hidden="true">
-        {t('order.total')}
-        <strong>{money(total, pkg.currency)}</strong>
-      </p>
       <p id={noteId} className="order-note caption muted num">
         {method !== null &&
           t('order.barNote', {

@@ -1,5 +1,5 @@
 /** The package that is bought again, and the others one press away. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import type { CreditPackage } from '@/domain/model';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { PackageFacts } from '@/ui/PackageCard';
-import { PackageRow } from '@/ui/PackageRow';
+import { PackageLine, PackageRow } from '@/ui/PackageRow';
 
 interface PackageAgainProps {
   packages: readonly CreditPackage[];
@@ -21,12 +21,26 @@ export function PackageAgain({ packages, chosen, facts, shopPath, onChoose }: Pa
   const { t } = useTranslation('cards');
   const [others, setOthers] = useState(false);
   const choice = useRef<HTMLFieldSetElement>(null);
-  const shown = others ? packages : [chosen];
+  useEffect(() => {
+    // The button that showed them has gone; with the arrow keys the others are reached from here.
+    if (others) choice.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [others]);
+  if (!others)
+    return (
+      <>
+        <ul className="again-packages">
+          <PackageLine {...facts(chosen)} />
+        </ul>
+        <Button kind="link" size="sm" icon={<Icon as={ChevronDown} />} onClick={() => setOthers(true)}>
+          {t('order.other')}
+        </Button>
+      </>
+    );
   return (
     <>
       <fieldset ref={choice} className="again-packages">
         <legend className="visually-hidden">{t('order.choose')}</legend>
-        {shown.map((pkg) => (
+        {packages.map((pkg) => (
           <PackageRow
             key={pkg.id}
             {...facts(pkg)}
@@ -37,24 +51,9 @@ export function PackageAgain({ packages, chosen, facts, shopPath, onChoose }: Pa
           />
         ))}
       </fieldset>
-      {others ? (
-        <Link to={shopPath} className="link-strong again-link">
-          {t('order.compare')}
-        </Link>
-      ) : (
-        <Button
-          kind="link"
-          size="sm"
-          icon={<Icon as={ChevronDown} />}
-          onClick={() => {
-            setOthers(true);
-            // The button goes; with the arrow keys the others are reached from here.
-            choice.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-          }}
-        >
-          {t('order.other')}
-        </Button>
-      )}
+      <Link to={shopPath} className="link-strong again-link">
+        {t('order.compare')}
+      </Link>
     </>
   );
 }
