@@ -14,26 +14,31 @@ const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 /** It says in one language what the page is, and would be quoted beside the link to somebody's page in another. */
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 
-interface Texts {
-  start?: string;
-  noScript?: string;
-  actions?: { reload?: string };
+/** The words of a place in a file of texts; undefined for none. */
+function wordsIn(texts: unknown, [name, ...inner]: readonly string[]): string | undefined {
+  if (name === undefined) return typeof texts === 'string' ? texts : undefined;
+  if (typeof texts !== 'object' || texts === null) return undefined;
+  return wordsIn(new Map(Object.entries(texts)).get(name), inner);
 }
-const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-/** A line in each language: nobody knows the language before a script runs. */
+/**
+ * A line in each language: nobody knows the language before a script runs.
+ * @param line puts it together from texts, by namespace and key
+ */
 function inEveryLanguage(
   locales: string,
-  line: (read: (namespace: string) => Texts) => string | undefined,
+  line: (text: (namespace: string, key: string) => string) => string,
 ): string {
   const lines = LOCALES.map((locale) => {
-    const text = line((namespace) => {
+    const said = line((namespace, key) => {
       const file = path.join(locales, locale, `${namespace}.json`);
       const texts: unknown = JSON.parse(withShortWordsBound(file, readFileSync(file, 'utf8')));
-      return isTexts(texts) ? texts : {};
+      const words = wordsIn(texts, key.split('.'));
+      if (words === undefined)
+        throw new Error(`No words for an empty page in ${locale}: ${namespace}:${key}.`);
+      return words;
     });
-    if (text === undefined) throw new Error(`No words for a page that does not start in ${locale}.`);
-    return `<p lang="${locale}">${text}</p>`;
+    return `<p lang="${locale}">${said}</p>`;
   });
   return lines.join('');
 }
@@ -43,14 +48,13 @@ function inEveryLanguage(
  * @param locales the folder of the translations
  * @throws Error when a language lacks the words
  */
-export function startWords(locales: string): string {
-  const lines = inEveryLanguage(locales, (read) => {
-    const text = read('errors').start;
-    const reload = read('common').actions?.reload;
-    return text && reload && `${text} <a href="">${reload}</a>`;
-  });
+export const startWords = (locales: string): string => {
+  const lines = inEveryLanguage(
+    locales,
+    (text) => `${text('errors', 'start')} <a href="">${text('common', 'actions.reload')}</a>`,
+  );
   return `<div class="start">${lines}</div>`;
-}
+};
 
 /**
  * What an empty page says to those who have no scripts: at once, in place of the words above.
@@ -60,7 +64,7 @@ export function startWords(locales: string): string {
 export const noScriptWords = (locales: string): string =>
   [
     '<noscript><link rel="stylesheet" href="/no-script.css" /><div class="start start-now">',
-    inEveryLanguage(locales, (read) => read('heads').noScript),
+    inEveryLanguage(locales, (text) => text('heads', 'noScript')),
     '</div></noscript>',
   ].join('');
 

@@ -5,22 +5,27 @@ import { path } from '@/config/paths';
 import { selectPaidUser } from '@/core/auth/authSlice';
 import { DirectDebit } from '@/features/directDebit/DirectDebit';
 import { FindDirectDebit } from '@/features/directDebit/FindDirectDebit';
+import { ShopBar } from '@/features/premium/ShopBar';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
 
 export default function DirectDebitPage() {
-  const { t } = useTranslation('directDebit');
+  const { t } = useTranslation(['directDebit', 'common']);
   const [query] = useSearchParams();
-  const shopPath = path(useAppSelector(selectPaidUser) ? 'credits' : 'premium');
+  const paid = useAppSelector(selectPaidUser);
+  const shopPath = path(paid ? 'credits' : 'premium');
   const paymentId = query.get('payment') ?? '';
   return (
-    <Page width={paymentId === '' ? 'read' : undefined}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      {paymentId === '' ? (
-        <FindDirectDebit shopPath={shopPath} />
-      ) : (
-        <DirectDebit key={paymentId} paymentId={paymentId} shopPath={shopPath} />
-      )}
-    </Page>
+    <>
+      <ShopBar title={t(paid ? 'common:nav.credits' : 'common:nav.premium')} back={shopPath} />
+      <Page width={paymentId === '' ? 'read' : undefined}>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        {paymentId === '' ? (
+          <FindDirectDebit shopPath={shopPath} />
+        ) : (
+          <DirectDebit key={paymentId} paymentId={paymentId} shopPath={shopPath} />
+        )}
+      </Page>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { OrderForm } from '@/features/payment/OrderForm';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { DiscountReason } from '@/features/premium/DiscountReason';
 import { PackageOrder } from '@/features/premium/PackageOrder';
+import { ShopBar } from '@/features/premium/ShopBar';
 import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
@@ -22,7 +23,7 @@ const PaymentProgress = late(() =>
 );
 
 export default function PaymentPage() {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation(['premium', 'common']);
   const { id = '', paymentmethod } = useParams();
   const [query] = useSearchParams();
   const discount = useAppSelector(selectActiveDiscount);
@@ -47,18 +48,23 @@ export default function PaymentPage() {
     </PackageOrder>
   );
   return (
-    <Page>
-      {paymentId === null ? (
-        <>
-          <h1 tabIndex={-1}>{t('order.title')}</h1>
-          <OpenOrderNotice />
-          {order()}
-        </>
-      ) : (
-        <Suspense fallback={<h1 tabIndex={-1}>{t('status.loading')}</h1>}>
-          <PaymentProgress key={paymentId} paymentId={paymentId} shopPath={shopPath} again={order} />
-        </Suspense>
+    <>
+      {paymentId === null && (
+        <ShopBar title={t(paid ? 'common:nav.credits' : 'common:nav.premium')} back={shopPath} />
       )}
-    </Page>
+      <Page>
+        {paymentId === null ? (
+          <>
+            <h1 tabIndex={-1}>{t('order.title')}</h1>
+            <OpenOrderNotice />
+            {order()}
+          </>
+        ) : (
+          <Suspense fallback={<h1 tabIndex={-1}>{t('status.loading')}</h1>}>
+            <PaymentProgress key={paymentId} paymentId={paymentId} shopPath={shopPath} again={order} />
+          </Suspense>
+        )}
+      </Page>
+    </>
   );
 }

@@ -32,8 +32,8 @@ export default function PremiumPage() {
         <Claim />
         <OpenOrderNotice />
         <PackageShop discount={discount} discountEndsAt={discountEndsAt} returnQuery={returnQuery} />
-        <FreeAndPremium />
         <ClaimSource />
+        <FreeAndPremium />
       </Page>
       <LikesBanner likes={likes} faces={faces} />
     </>

@@ -46,7 +46,10 @@ describe('for a visitor', () => {
     expect(cards.getByText('€49.99').tagName).toBe('STRONG');
     expect(document.querySelector('a[href^="/credits"], input[type=radio]')).toBeNull();
     expect(screen.getByText(/^This text is a template\./)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+    // It stands in the popular card, below the lines of a phone, and at the end of the page.
+    expect(screen.getAllByRole('button', { name: 'Join free' })).toHaveLength(3);
+    const popular = within(cards.getByRole('article', { name: 'Favourite' }));
+    await userEvent.click(popular.getByRole('button', { name: 'Join free' }));
     expect(selectOpenModal(store.getState())?.name).toBe('signup');
   });
 

@@ -1,5 +1,6 @@
 /** Order again with a stored card (spec 2). */
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { path } from '@/config/paths';
 import { hasWithdrawal } from '@/config/withdrawalCountries';
@@ -20,6 +21,7 @@ import { useGoOn } from '@/features/payment/useGoOn';
 import { useLostAnswer } from '@/features/payment/useLostAnswer';
 import { usePackages } from '@/features/premium/packagesApi';
 import { usePackageFacts } from '@/features/premium/packageTexts';
+import { ShopBar } from '@/features/premium/ShopBar';
 import type { Repeat } from '@/features/repeatOrder/repeat';
 import { RepeatOrder } from '@/features/repeatOrder/RepeatOrder';
 import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
@@ -32,6 +34,7 @@ import '@/features/payment/payment.scss';
 const DiscountReason = extra(() => import('@/features/premium/DiscountReason').then((m) => m.DiscountReason));
 
 export default function RepeatOrderPage() {
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const discount = useAppSelector(selectActiveDiscount);
   const discountEndsAt = useAppSelector(selectDiscountEndsAt);
@@ -71,27 +74,30 @@ export default function RepeatOrderPage() {
   }
 
   return (
-    <Page>
-      <RepeatOrder
-        packages={packages}
-        packagesFailure={failureShown(error)}
-        onRetryPackages={() => void refetch()}
-        facts={facts}
-        paying={paying}
-        onPay={pay}
-        shopPath={shopPath}
-        notice={
-          <>
-            <OpenOrderNotice />
-            <Suspense>
-              {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
-            </Suspense>
-          </>
-        }
-        unsure={lost.isLost ? <LostAnswer onLook={lost.look} /> : null}
-        terms={hasWithdrawal(country) && <StartNow checked={startNow} onChange={setStartNow} />}
-        smallPrint={<OrderTerms country={country} />}
-      />
-    </Page>
+    <>
+      <ShopBar title={t('nav.credits')} back={shopPath} />
+      <Page>
+        <RepeatOrder
+          packages={packages}
+          packagesFailure={failureShown(error)}
+          onRetryPackages={() => void refetch()}
+          facts={facts}
+          paying={paying}
+          onPay={pay}
+          shopPath={shopPath}
+          notice={
+            <>
+              <OpenOrderNotice />
+              <Suspense>
+                {granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+              </Suspense>
+            </>
+          }
+          unsure={lost.isLost ? <LostAnswer onLook={lost.look} /> : null}
+          terms={hasWithdrawal(country) && <StartNow checked={startNow} onChange={setStartNow} />}
+          smallPrint={<OrderTerms country={country} />}
+        />
+      </Page>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 /** `/reset-password`: asks for the mail with the link to a new password (spec 2). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { path } from '@/config/paths';
 import { typedEmailIn } from '@/core/auth/typedEmail';
 import { useHeadingFocus } from '@/core/navigation/useHeadingFocus';
 import { Mailbox } from '@/features/access/Mailbox';
 import { ResetRequestForm } from '@/features/access/ResetRequestForm';
 import { AuthFrame } from '@/features/authFrame/AuthFrame';
+import { Tagged } from '@/ui/Tagged';
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation('access');
@@ -27,13 +28,18 @@ export default function ResetPasswordPage() {
       {sent === true ? (
         <Mailbox email={email} onOther={() => setSent(false)} />
       ) : (
-        <ResetRequestForm
-          email={email}
-          onSent={(address) => {
-            setEmail(address);
-            setSent(true);
-          }}
-        />
+        <>
+          <ResetRequestForm
+            email={email}
+            onSent={(address) => {
+              setEmail(address);
+              setSent(true);
+            }}
+          />
+          <p className="auth-onward">
+            <Tagged text={t('reset.help')} tags={{ service: <Link to={path('service')} /> }} />
+          </p>
+        </>
       )}
     </AuthFrame>
   );

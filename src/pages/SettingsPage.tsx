@@ -24,10 +24,14 @@ export default function SettingsPage() {
     <AccountFrame title={t('pages:titles.settings')} lead={t('settings.lead')}>
       <SettingsPanels>
         <Suspense fallback={<PanelSkeleton />}>
-          <FurtherPanels Question={SensitiveConsent} />
-          <ExportData />
-          <DeleteAccount />
-          <LogoutButton />
+          <div className="settings-part settings-aside">
+            <FurtherPanels Question={SensitiveConsent} />
+          </div>
+          <div className="settings-part">
+            <ExportData />
+            <DeleteAccount />
+            <LogoutButton />
+          </div>
         </Suspense>
       </SettingsPanels>
     </AccountFrame>

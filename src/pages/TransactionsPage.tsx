@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { selectUser } from '@/core/auth/authSlice';
 import { useHeardOrders } from '@/features/payment/useHeardOrders';
 import { useMethodLabel } from '@/features/payment/useMethodLabel';
+import { Balance } from '@/features/transactions/Balance';
 import { CreditLedger } from '@/features/transactions/CreditLedger';
 import { PurchaseDetail } from '@/features/transactions/PurchaseDetail';
 import { PurchaseList } from '@/features/transactions/PurchaseList';
@@ -31,6 +32,7 @@ export default function TransactionsPage() {
     <Page className="transactions">
       <div className="statement-page">
         <h1 tabIndex={-1}>{t('title')}</h1>
+        <Balance />
         <StatementTabs credits={isCreditsView(query)} />
         {isCreditsView(query) ? (
           <CreditLedger viewer={viewer} />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { PaymentMethodCode } from '@/config/paymentMethods';
 import './theme/method-mark.scss';
 
-const word = (text: string, colour: string, size = 13): ReactNode => (
-  <text x="20" y="17.5" fontSize={size} fill={colour}>
+const word = (text: string): ReactNode => (
+  <text x="20" y="17.5">
     {text}
   </text>
 );
@@ -28,9 +28,9 @@ const MARKS: Readonly<Record<PaymentMethodCode, ReactNode>> = {
   sofort: BANK,
   sct: lines('M11 10h18m-4-4 4 4-4 4M29 17H11m4-3-4 3 4 3'),
   creditcard: CARD,
-  cartebancaire: word('CB', '#155478'),
-  nexi: word('nexi', '#2c2f92'),
-  visa: word('VISA', '#1b2f7e', 12.5),
+  cartebancaire: word('CB'),
+  nexi: word('nexi'),
+  visa: word('VISA'),
   mastercard: discs('#e1251b', '#f79e1b'),
   maestro: discs('#1c78c0', '#e1251b'),
   bancontact: (
@@ -39,16 +39,14 @@ const MARKS: Readonly<Record<PaymentMethodCode, ReactNode>> = {
       <path d="M33 8H21l-5 6h11Z" fill="#f2b705" />
     </>
   ),
-  ideal: word('iDEAL', '#b8075f', 12.5),
-  prezelewy24: word('P24', '#b5142c'),
-  blik: word('blik', '#1d1a1f'),
-  eps: word('eps', '#96184f'),
+  ideal: word('iDEAL'),
+  prezelewy24: word('P24'),
+  blik: word('blik'),
+  eps: word('eps'),
   paypal: (
     <>
-      {word('P', '#153a86', 17)}
-      <text x="24" y="20" fontSize="17" fill="#1c8ec9" fillOpacity="0.85">
-        P
-      </text>
+      <path className="method-mark-lines" d="M14 19V6h5a4 4 0 0 1 0 8h-4" />
+      <path className="method-mark-lines method-mark-over" d="M20 22V9h5a4 4 0 0 1 0 8h-4" />
     </>
   ),
   applepay: lines('M15 3h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H15a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm4 16h2'),

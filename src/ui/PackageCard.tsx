@@ -43,7 +43,6 @@ export function PackageCard({
   oldPrice,
   oldPriceLabel,
   perCredit,
-  perMessage,
   ribbon,
   popularLabel,
   bestLabel,
@@ -80,7 +79,6 @@ export function PackageCard({
             <strong className="package-best">{bestLabel}</strong>
           </>
         )}
-        {perMessage !== undefined && <span className="d-block">{perMessage}</span>}
       </p>
       {action}
     </article>

@@ -1,4 +1,5 @@
 // A credit package as a row: one of a radio group on phones, or a line of a price list.
+import { clsx } from 'clsx';
 import type { PackageFacts } from './PackageCard';
 import { Pill } from './Pill';
 import './theme/package.scss';
@@ -25,10 +26,12 @@ export function PackageRow({ groupName, value, checked, onSelect, ...facts }: Pa
   );
 }
 
-/** The same facts with nothing to choose; put the lines into a list. */
+/** The same facts with nothing to choose; put the lines into a list. The popular one is navy. */
 export function PackageLine(facts: PackageLineProps) {
   return (
-    <li className="package-row package-line num">
+    <li
+      className={clsx('package-row package-line num', facts.popularLabel !== undefined && 'package-chosen')}
+    >
       <RowText {...facts} messages />
     </li>
   );

@@ -41,7 +41,6 @@ export const DYNAMIC_FAMILIES: readonly DynamicFamily[] = [
   },
   { prefix: 'iconslanding:wishes.', reason: 'the first answers, src/features/landers/icons/wishes.ts' },
   { prefix: 'iconslanding:lines.', reason: 'the first answers, src/features/landers/icons/wishes.ts' },
-  { prefix: 'heads:noScript', reason: 'what a page says without scripts, scripts/vite/shellPage.ts' },
   { prefix: 'heads:descriptions.', reason: 'names of the routes that may be found by searches' },
   { prefix: 'landers:niches.', reason: 'names of the niches, src/domain/landingSlug.ts' },
   { prefix: 'terms:sections.', reason: 'the sections of the document, in the order of its file' },

@@ -12,7 +12,7 @@ const BANNED_NAMES = /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.tsx?$)/;
 
 /** What may lie in public: files that must keep their exact address. Everything else is imported and gets a hash. */
 const PUBLIC_FILES =
-  /^(robots\.txt|social\.jpg|favicon\.(ico|svg)|apple-touch-icon\.png|icons\/[a-z0-9-]+\.(png|svg)|screenshots\/[a-z0-9-]+\.(png|webp))$/;
+  /^(robots\.txt|no-script\.css|social\.jpg|favicon\.(ico|svg)|apple-touch-icon\.png|icons\/[a-z0-9-]+\.(png|svg)|screenshots\/[a-z0-9-]+\.(png|webp))$/;
 
 const code = listCode(FOLDERS);
 const product = listCode(['src']).filter((file) => !isTest(file.path));

@@ -91,7 +91,7 @@ describe.each(others)('the translation into %s', (language) => {
 });
 
 describe('keys', () => {
-  const code = listCode(['src']).filter((file) => !isTest(file.path));
+  const code = listCode(['src', 'scripts/vite']).filter((file) => !isTest(file.path));
   const written = new Set(
     code.flatMap((file) =>
       [...file.text.matchAll(/['"`:]([\w-]+(?:\.[\w-]+)*)(?=['"`])/g)].map((match) => match[1]),

@@ -1,11 +1,9 @@
 /** The frame of the pages on which an account begins: portraits on a night panel, the form beside them, the other way in on top. */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import elena from '@/assets/portraits/elena.webp';
 import marek from '@/assets/portraits/marek.webp';
-import { path } from '@/config/paths';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { buttonClass } from '@/ui/buttonClass';
@@ -22,7 +20,7 @@ interface AuthFrameProps {
   panel: { title: string; text: ReactNode; portraits?: readonly string[] | undefined };
   /** Top right: the other way in, null where it stands elsewhere. Without it, no language is offered either (spec 2, complete-signup). */
   other?: { to: string; text: string } | null | undefined;
-  /** The arrow of phones: home unless it leads elsewhere, null for none. */
+  /** An arrow in the place of the logo, which leads home. */
   back?: { to: string; label: string } | null | undefined;
   /** Above the heading: how far one is. */
   steps?: ReactNode;
@@ -41,8 +39,6 @@ export function AuthFrame({
   centred = false,
   children,
 }: AuthFrameProps) {
-  const { t } = useTranslation();
-  const arrow = back === undefined ? { to: path('index'), label: t('actions.backHome') } : back;
   return (
     <SplitAuth
       logo={<SiteLogo />}
@@ -55,8 +51,8 @@ export function AuthFrame({
       }
       top={
         <>
-          {arrow ? (
-            <Link className={iconButtonClass()} to={arrow.to} aria-label={arrow.label}>
+          {back ? (
+            <Link className={iconButtonClass()} to={back.to} aria-label={back.label}>
               <Icon as={ArrowLeft} size={24} />
             </Link>
           ) : (

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What a page is for; and wherever the keyboard is. */
-const ACTIONS = 'main :is(.btn-primary, .btn-hot, .btn-white, [data-action])';
+/** What a page is for, and that it is for adults; and wherever the keyboard is. */
+const ACTIONS = 'main :is(.btn-primary, .btn-hot, .btn-white, .lander-adults, [data-action])';
 
 interface Box {
   top: number;

@@ -124,7 +124,7 @@ describe('the ways to pay', () => {
 
   it('after a failure are one press and the payment away [ER-11]', async () => {
     await openOrder(regular, { method: 'bancontact', tried: 'bancontact' });
-    const others = within(screen.getByRole('region', { name: 'Pay another way' }));
+    const others = within(await screen.findByRole('region', { name: 'Pay another way' }));
     for (const name of ['Credit card', 'PayPal', 'Direct debit'])
       expect(others.getByRole('button', { name })).toBeDefined();
     await userEvent.click(others.getByRole('button', { name: 'PayPal' }));

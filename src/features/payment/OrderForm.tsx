@@ -1,11 +1,11 @@
 /** Check and pay: summary, code, method, and the button that says what it costs. */
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { extra } from '@/core/parts/late';
 import { hasWithdrawal } from '@/config/withdrawalCountries';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
 import { withCode } from '@/domain/orderPath';
 import { Panel } from '@/ui/Panel';
-import { AnotherWay } from './AnotherWay';
 import { CodeEntry } from './CodeEntry';
 import { MethodChoice } from './MethodChoice';
 import { OrderSummary } from './OrderSummary';
@@ -17,6 +17,9 @@ import { isPriceRefusal } from './priceRefusal';
 import { StartNow } from './StartNow';
 import { useOrder } from './useOrder';
 import './payment.scss';
+
+/** Only after a payment that did not work; the ways to pay stand below it all the same. */
+const AnotherWay = extra(() => import('./AnotherWay').then((m) => m.AnotherWay));
 
 interface OrderFormProps {
   pkg: CreditPackage;
@@ -43,7 +46,11 @@ export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderF
 
   return (
     <div className="order" data-in-hand="">
-      {tried !== undefined && <AnotherWay methods={methods} tried={tried} onChoose={chooseInstead} />}
+      {tried !== undefined && (
+        <Suspense>
+          <AnotherWay methods={methods} tried={tried} onChoose={chooseInstead} />
+        </Suspense>
+      )}
       <div className="order-choices">
         <MethodChoice methods={methods} chosen={chosen} onChoose={order.choose} />
         {hasWithdrawal(order.country) && <StartNow checked={order.startNow} onChange={order.setStartNow} />}

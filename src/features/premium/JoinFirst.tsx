@@ -20,7 +20,7 @@ export function JoinFirst() {
       </div>
       <div className="join-first-actions">
         {!shut && (
-          <Button kind="hot" size="lg" onClick={() => join()}>
+          <Button kind="white" size="lg" onClick={() => join()}>
             {t('pricing.action.join')}
           </Button>
         )}

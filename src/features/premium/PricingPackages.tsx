@@ -1,7 +1,11 @@
 /** The packages in the price list: to buy for a member, to read for a visitor. */
 import { useTranslation } from 'react-i18next';
+import { useSignupAction } from '@/core/navigation/useSignupAction';
+import { isShut, selectWayIn } from '@/core/navigation/wayIn';
 import type { CreditPackage, Discount } from '@/domain/model';
 import { bestPerCredit } from '@/domain/pricing';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
 import { PackageCard } from '@/ui/PackageCard';
 import { PackageLine } from '@/ui/PackageRow';
 import { DiscountReason } from './DiscountReason';
@@ -50,6 +54,14 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
   const { t } = useTranslation('premium');
   const facts = usePackageFacts();
   const best = bestPerCredit(packages);
+  const shut = isShut(useAppSelector(selectWayIn));
+  const open = useSignupAction();
+  // Nothing can be bought before: this is how it begins.
+  const join = !shut && (
+    <Button kind="hot" size="lg" block onClick={() => open()}>
+      {t('pricing.action.join')}
+    </Button>
+  );
   const popular = (pkg: CreditPackage) => (pkg.popular ? t('packages.popular') : undefined);
   return (
     <>
@@ -60,14 +72,18 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
             {...facts(pkg)}
             popularLabel={popular(pkg)}
             bestLabel={pkg.id === best ? t('packages.best') : undefined}
+            action={pkg.popular && join}
           />
         ))}
       </section>
-      <ul className="shop-rows shop-choice shop-lines" aria-label={t('packages.title')}>
-        {packages.map((pkg) => (
-          <PackageLine key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} />
-        ))}
-      </ul>
+      <div className="shop-rows">
+        <ul className="shop-choice shop-lines" aria-label={t('packages.title')}>
+          {packages.map((pkg) => (
+            <PackageLine key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} />
+          ))}
+        </ul>
+        {join && <p className="shop-join">{join}</p>}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** From the credits to what belongs to them: a stored card, the purchases, the price list. */
-import { CreditCard, ReceiptText, Tag } from 'lucide-react';
+import { ChevronRight, CreditCard, ReceiptText, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
@@ -21,7 +21,8 @@ export function ShopLinks() {
       {links.map(({ to, icon, text }) => (
         <Link key={to} to={to}>
           <Icon as={icon} />
-          {text}
+          <span>{text}</span>
+          <Icon as={ChevronRight} />
         </Link>
       ))}
     </nav>

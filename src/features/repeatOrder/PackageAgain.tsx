@@ -29,7 +29,7 @@ export function PackageAgain({ packages, chosen, facts, shopPath, onChoose }: Pa
     return (
       <>
         <ul className="again-packages">
-          <PackageLine {...facts(chosen)} />
+          <PackageLine {...facts(chosen)} perMessage={undefined} />
         </ul>
         <Button kind="link" size="sm" icon={<Icon as={ChevronDown} />} onClick={() => setOthers(true)}>
           {t('order.other')}

@@ -1,10 +1,11 @@
 /** Order again with a stored card: what is bought, with which card, and the button that says what it costs (spec 2). */
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { selectUser } from '@/core/auth/authSlice';
 import { useBackOnline } from '@/core/connection/useBackOnline';
+import { late } from '@/core/parts/late';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { CreditPackage } from '@/domain/model';
 import { failureShown } from '@/store/failureShown';
@@ -13,11 +14,13 @@ import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import type { PackageFacts } from '@/ui/PackageCard';
 import { useCardsQuery, useLastPurchaseQuery } from './cardsApi';
-import { NoCards } from './NoCards';
 import { RepeatForm } from './RepeatForm';
 import type { Repeat } from './repeat';
 import { RepeatSkeleton } from './RepeatSkeleton';
 import './repeatOrder.scss';
+
+/** Most who come here have a card. */
+const NoCards = late(() => import('./NoCards').then((m) => m.NoCards));
 
 interface RepeatOrderProps {
   /** Undefined while they load. */
@@ -87,7 +90,12 @@ export function RepeatOrder({
           }
         />
       );
-    if (cards?.length === 0) return <NoCards shopPath={form.shopPath} />;
+    if (cards?.length === 0)
+      return (
+        <Suspense fallback={<RepeatSkeleton />}>
+          <NoCards shopPath={form.shopPath} />
+        </Suspense>
+      );
     if (cards === undefined || packages === undefined || lastLoading) return <RepeatSkeleton />;
     return <RepeatForm {...form} cards={cards} packages={packages} last={last} onRemoved={removed} />;
   }

@@ -13,6 +13,7 @@ import { BlockedList } from './BlockedList';
 import { SaveNote } from './SaveNote';
 import { headingId, SettingsPanel } from './SettingsPanel';
 import { UnblockDialog } from './UnblockDialog';
+import './blocked.scss';
 
 /** @param viewer id of the account */
 export function BlockedPanel({ viewer }: { viewer: string }) {

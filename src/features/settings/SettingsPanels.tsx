@@ -19,10 +19,12 @@ export function SettingsPanels({ children }: { children: ReactNode }) {
   if (!user) return null;
   return (
     <div className="settings">
-      <EmailPanel user={user} />
-      <PasswordPanel key={user.id} email={user.email} />
-      <LanguagePanel />
-      <AppearancePanel />
+      <div className="settings-part">
+        <EmailPanel user={user} />
+        <PasswordPanel key={user.id} email={user.email} />
+        <LanguagePanel />
+        <AppearancePanel />
+      </div>
       {children}
     </div>
   );

@@ -1,11 +1,6 @@
 /** What the credits were spent on, month by month, with the balance after each movement. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { path } from '@/config/paths';
-import { selectCredits } from '@/core/auth/authSlice';
-import { useAppSelector } from '@/store/hooks';
-import { buttonClass } from '@/ui/buttonClass';
 import { PaginationControl } from '@/ui/PaginationControl';
 import { Blank } from './Blank';
 import { failureIn } from '@/store/query';
@@ -18,7 +13,6 @@ import { Waiting } from './Waiting';
 /** @param viewer id of the account */
 export function CreditLedger({ viewer }: { viewer: string }) {
   const { t } = useTranslation('transactions');
-  const credits = useAppSelector(selectCredits);
   const list = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useMovementsInfiniteQuery(viewer, { refetchOnMountOrArgChange: true });
@@ -33,12 +27,6 @@ export function CreditLedger({ viewer }: { viewer: string }) {
 
   return (
     <>
-      <div className="ledger-head">
-        <p className="num">{t('ledger.balance', { count: credits })}</p>
-        <Link to={path('credits')} className={buttonClass({ kind: 'outline', size: 'sm' })}>
-          {t('ledger.buy')}
-        </Link>
-      </div>
       <h2 className="visually-hidden">{t('ledger.title')}</h2>
       {body()}
     </>

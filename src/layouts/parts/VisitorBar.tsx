@@ -1,6 +1,6 @@
 /** The top bar of a visitor: how it works, language, log in, and join where that is possible (ST-19). */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { path } from '@/config/paths';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SignupLink } from '@/core/navigation/SignupLink';
@@ -22,9 +22,9 @@ export function VisitorBar() {
           <Link className="nav-pill" to={`${path('index')}#how`}>
             {t('nav.howItWorks')}
           </Link>
-          <Link className="nav-pill" to={path('pricing')}>
+          <NavLink className="nav-pill" to={path('pricing')}>
             {t('nav.pricing')}
-          </Link>
+          </NavLink>
           <Link className="nav-pill" to={`${path('index')}#safety`}>
             {t('nav.safety')}
           </Link>

@@ -55,7 +55,7 @@ export function Icons() {
           )}
         </div>
         {way.kind !== 'open' && <LanderAction />}
-        <LanderNotes />
+        <LanderNotes people="nobody" />
       </section>
       <LanderMore />
     </div>

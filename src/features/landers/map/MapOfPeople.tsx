@@ -47,7 +47,7 @@ export function MapOfPeople() {
               <parts.PlaceWords place={found} isEmpty={found.status === 'none'} />
             )}
           </MapNote>
-          <LanderNotes members={found.status === 'here'} />
+          <LanderNotes people={found.status === 'here' ? 'members' : 'drawn'} />
         </div>
       </section>
       <LanderMore />

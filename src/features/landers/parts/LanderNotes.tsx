@@ -6,12 +6,14 @@ import { Icon } from '@/ui/Icon';
 import { useLanderWay } from './useLanderWay';
 import './landerAction.scss';
 
+const SAID = { drawn: 'notes.drawn', members: 'notes.members', nobody: 'notes.fictional' } as const;
+
 interface LanderNotesProps {
-  /** Members themselves are on the page in their place. */
-  members?: boolean;
+  /** Who is to be seen: people that were drawn for it, members themselves, or nobody. */
+  people?: keyof typeof SAID;
 }
 
-export function LanderNotes({ members = false }: LanderNotesProps) {
+export function LanderNotes({ people = 'drawn' }: LanderNotesProps) {
   const { t } = useTranslation('landers');
   const age = useLeastAge();
   const { kind } = useLanderWay();
@@ -21,7 +23,7 @@ export function LanderNotes({ members = false }: LanderNotesProps) {
         <Icon as={ShieldCheck} size={18} />
         {kind === 'open' ? t('notes.adults', { age }) : t('notes.adultsOnly', { age })}
       </p>
-      <p className="lander-drawn">{members ? t('notes.members') : t('notes.drawn')}</p>
+      <p className="lander-drawn">{t(SAID[people])}</p>
     </div>
   );
 }

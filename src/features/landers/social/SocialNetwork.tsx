@@ -42,7 +42,7 @@ export function SocialNetwork() {
             <LanderLead>{t('lead')}</LanderLead>
           </p>
           <LanderAction />
-          <LanderNotes members={here !== null} />
+          <LanderNotes people={here === null ? 'drawn' : 'members'} />
         </div>
         <div className="social-feed" data-bs-theme="light">
           <FirstQuestions />
