@@ -19,7 +19,9 @@ test(
       ? page.getByRole('list', { name: 'Packages' })
       : page.getByRole('region', { name: 'Packages' });
     await expect(packages.getByText('€49.99')).toBeVisible();
-    await expect(packages.getByText('150 messages at €0.33 each')).toBeVisible();
+    await expect(
+      packages.getByText(isPhone(page) ? '150 messages at €0.33 each' : '€0.33 per credit'),
+    ).toBeVisible();
     await expect(page.getByRole('row', { name: 'Sending a message 1 credit 1 credit' })).toBeVisible();
 
     await page.getByText('Can I get my money back?').click();
@@ -28,7 +30,10 @@ test(
     await expect(page.getByRole('row', { name: 'Switzerland CHF 0.25' })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('main').getByRole('button', { name: 'Join free' }).click();
+    // It is in reach of the packages, and stands at the end of the page once more.
+    const join = page.getByRole('main').getByRole('button', { name: 'Join free' }).filter({ visible: true });
+    await expect(join).toHaveCount(2);
+    await join.first().click();
     if (isPhone(page)) await expect(page).toHaveURL(/\/signup$/);
     else await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   },
@@ -61,3 +66,35 @@ test('a newcomer is told why the price is lower, and sees it rise when the time 
   await choose('€9.99').click();
   await expect(page.getByRole('button', { name: 'Pay €9.99 now' })).toBeVisible();
 });
+
+for (const { path, persona } of [
+  { path: '/pricing', persona: null },
+  { path: '/premium', persona: NEWCOMER },
+  { path: '/credits', persona: 'premium@example.test' },
+])
+  test(`the packages of ${path} are as tall as the shapes that held their place [SC-08]`, async ({
+    page,
+    world,
+  }) => {
+    if (persona !== null) await world.persona(persona);
+    await world.settings({ enable_site_entry_popup: 'no' });
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/packages.php*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    // Everything else is here: typefaces, settings, and what they fill.
+    await expect(page.getByRole('contentinfo').getByText('support@vesper.example')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const shop = page.locator('.shop');
+    await expect(shop).toHaveAttribute('aria-busy', 'true');
+    const before = (await shop.boundingBox())?.height ?? 0;
+    letGo();
+    await expect(shop).not.toHaveAttribute('aria-busy');
+    const after = (await shop.boundingBox())?.height ?? 0;
+    expect(Math.abs(after - before), `from ${before} to ${after}`).toBeLessThan(4);
+  });

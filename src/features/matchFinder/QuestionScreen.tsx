@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { path } from '@/config/paths';
 import {
   finderQuery,
   isRequired,
@@ -106,11 +107,13 @@ export function QuestionScreen({ question, answers, onAnswer, onGoOn }: Question
   return (
     <form ref={form} className="finder-question" noValidate onSubmit={submit}>
       <div className="finder-head">
-        {before !== null && (
-          <Link className={iconButtonClass()} to={finderQuery(before)} aria-label={t('back')}>
-            <Icon as={ArrowLeft} />
-          </Link>
-        )}
+        <Link
+          className={iconButtonClass()}
+          to={before === null ? path('members') : finderQuery(before)}
+          aria-label={t(before === null ? 'results.search' : 'back')}
+        >
+          <Icon as={ArrowLeft} />
+        </Link>
         <Steps
           step={questionNumber(question)}
           steps={QUESTIONS.length}

@@ -14,6 +14,7 @@ import { useLandingMember } from './useLandingMember';
 import { useLandingWay } from './useLandingWay';
 import './landing.scss';
 import './bubbleLanding.scss';
+import './bubbleLandingWide.scss';
 
 const MOST_BUBBLES = 2;
 const BUBBLE_MOST_CHARACTERS = 120;
