@@ -1,16 +1,15 @@
 // All texts of the site, read from `locales` as the app shows them.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { AllTexts } from '@/app/prerender';
-import { withShortWordsBound } from '../vite/shortWords.ts';
+import { readShownTexts } from '../vite/shortWords.ts';
 
 /** @param root the project's folder */
 export function readTexts(root: string): AllTexts {
   const texts: Record<string, Record<string, object>> = {};
   for (const file of globSync('locales/*/*.json', { cwd: root })) {
     const [, locale = '', name = ''] = file.split(path.sep);
-    const from = path.join(root, file);
-    const bundle: unknown = JSON.parse(withShortWordsBound(from, readFileSync(from, 'utf8')));
+    const bundle: unknown = JSON.parse(readShownTexts(path.join(root, file)));
     if (typeof bundle !== 'object' || bundle === null) throw new Error(`${file} holds no texts.`);
     (texts[locale] ??= {})[path.basename(name, '.json')] = bundle;
   }

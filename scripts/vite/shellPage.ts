@@ -1,10 +1,9 @@
 /** Puts the empty page beside the home page: `index.html` may become the home page's own file, `shell.html` stays empty. */
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { LOCALES } from '../../src/config/locales.ts';
-import { withShortWordsBound } from './shortWords.ts';
+import { readShownTexts } from './shortWords.ts';
 
 /** The empty page stands for every address without a file of its own, and nobody shall find those by a search. */
 const UNLISTED = '<meta name="robots" content="noindex" />';
@@ -31,8 +30,7 @@ function inEveryLanguage(
 ): string {
   const lines = LOCALES.map((locale) => {
     const said = line((namespace, key) => {
-      const file = path.join(locales, locale, `${namespace}.json`);
-      const texts: unknown = JSON.parse(withShortWordsBound(file, readFileSync(file, 'utf8')));
+      const texts: unknown = JSON.parse(readShownTexts(path.join(locales, locale, `${namespace}.json`)));
       const words = wordsIn(texts, key.split('.'));
       if (words === undefined)
         throw new Error(`No words for an empty page in ${locale}: ${namespace}:${key}.`);

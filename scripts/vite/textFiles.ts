@@ -1,9 +1,9 @@
 /** Gives the files of the translations names that can be reckoned: a table of all of them would be a kilobyte in every first load. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { withShortWordsBound } from './shortWords.ts';
+import { readShownTexts } from './shortWords.ts';
 
 /**
  * One file for each language and namespace, named after all texts together: a release that changes one of them changes
@@ -13,10 +13,7 @@ import { withShortWordsBound } from './shortWords.ts';
 export function textFiles(root: string): Plugin {
   const files = globSync('locales/*/*.json', { cwd: root }).sort();
   const sum = createHash('sha256');
-  for (const file of files)
-    sum
-      .update(file)
-      .update(withShortWordsBound(path.join(root, file), readFileSync(path.join(root, file), 'utf8')));
+  for (const file of files) sum.update(file).update(readShownTexts(path.join(root, file)));
   const hash = sum.digest('base64url').slice(0, 8);
   return {
     name: 'text-files',

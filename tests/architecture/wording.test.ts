@@ -2,7 +2,7 @@
 // How the texts of the seven languages treat what is filled in: counts, units, and the words around names and places.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, parseTexts, readFaq, readTexts } from './locales.ts';
-import { findLooseUnits, findTurningWords, findUngroupedCounts } from './wordingRules.ts';
+import { findLooseMarks, findLooseUnits, findTurningWords, findUngroupedCounts } from './wordingRules.ts';
 
 const all = [...readTexts(), ...readFaq()];
 
@@ -15,6 +15,10 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 
   it('keep a number and its unit together [EN-08]', () => {
     expect(own.flatMap(findLooseUnits)).toEqual([]);
+  });
+
+  it('keep a double mark on the line of its word', () => {
+    expect(own.flatMap(findLooseMarks)).toEqual([]);
   });
 
   it('have no article or preposition that depends on a value', () => {
@@ -37,6 +41,14 @@ describe('the rules themselves', () => {
     expect(findLooseUnits(text('de', 'bis {{time}} Uhr'))).toHaveLength(1);
     expect(findLooseUnits(text('en', 'up to 10\u00a0MB each'))).toEqual([]);
     expect(findLooseUnits(text('nl', '5 minpunten'))).toEqual([]);
+  });
+
+  it('notice a French mark that may begin a line, or that touches its word', () => {
+    expect(findLooseMarks(text('fr', 'Tu pars ?'))).toHaveLength(1);
+    expect(findLooseMarks(text('fr', 'Tu pars? <a>Oui</a>'))).toHaveLength(1);
+    expect(findLooseMarks(text('fr', 'Un prix : {{price}}'))).toHaveLength(1);
+    expect(findLooseMarks(text('fr', 'Tu pars\u202F? Un prix\u00A0: à 20:30, sur https://x.fr'))).toEqual([]);
+    expect(findLooseMarks(text('en', 'Leaving? One price: {{price}}'))).toEqual([]);
   });
 
   it.each([

@@ -60,3 +60,15 @@ export function findTurningWords(texts: Texts): readonly string[] {
     }),
   );
 }
+
+/** A French double mark at the end of a word that could begin a line alone, or that touches its word: a no-break space belongs before it. */
+const LOOSE_MARK = /[^\s]+(?:[^\u00A0\u202F?!])(?:[?!;]|(?<!https?):)(?=\s|$|[<»)”])/u;
+
+/** Double marks of French without the no-break space of their house style (U+202F before ? ! ; and U+00A0 before a colon). */
+export function findLooseMarks(texts: Texts): readonly string[] {
+  if (texts.language !== 'fr') return [];
+  return [...texts.byKey].flatMap(([key, text]) => {
+    const [found] = LOOSE_MARK.exec(text) ?? [];
+    return found === undefined ? [] : [say(texts, key, `needs a no-break space in "${found}"`)];
+  });
+}

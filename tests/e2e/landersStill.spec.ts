@@ -48,3 +48,25 @@ for (const { route, title } of LANDERS) {
     expect(await sticksOut(page), 'nothing sticks out sideways').toBe(false);
   });
 }
+
+for (const { route, said } of [
+  { route: 'iconslanding', said: 'Some profiles are fictional and marked as such.' },
+  { route: 'alonetonight', said: 'The portraits here are illustrations' },
+])
+  test(`the question about cookies never lies on what ${route} says about age [RT-16] [EN-07]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto(`/landers/${route}/eng`);
+    const adults = page.locator('.lander-adults').first();
+    const bar = page.getByRole('region', { name: 'Cookie choice' });
+    await expect(bar).toBeAttached();
+    await expect(page.locator('.lander-drawn').first()).toContainText(said);
+    await adults.evaluate((line) => line.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(bar).toHaveCSS('opacity', '0');
+    // Out of sight there is nothing to give way to.
+    await page
+      .locator('body')
+      .evaluate((body) => window.scrollTo({ top: body.scrollHeight, behavior: 'instant' }));
+    await expect(bar).toHaveCSS('opacity', '1');
+  });

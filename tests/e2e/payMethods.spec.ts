@@ -26,6 +26,21 @@ async function buyWith(page: Page, method: string, words: RegExp): Promise<void>
   await payOnTestPage(page, 'pay');
 }
 
+test('a word on a plate is large enough to be read [SC-09]', async ({ page, context, world }) => {
+  await world.persona(MEMBER);
+  await moveTo(context, 'BE');
+  await page.goto('/credits/p0/bancontact');
+  const words = page.locator('.method-mark > text').filter({ visible: true });
+  await expect(words.first()).toBeVisible();
+  const heights = await words.evaluateAll((all) =>
+    all.map((word) => {
+      const plate = word.closest('svg')?.getBoundingClientRect().width ?? 0;
+      return (Number.parseFloat(getComputedStyle(word).fontSize) * plate) / 40;
+    }),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+});
+
 test('every family of payment methods leads to its page, back, and to the credits [RT-07] [EN-04] [ST-03]', async ({
   page,
   context,

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { isPhone } from './support/member.ts';
+import { holdRequests } from './support/network.ts';
 import { test } from './support/test.ts';
 
 const MEMBER = 'free@example.test';
@@ -100,18 +101,13 @@ test('a late answer changes nothing, and no network keeps what is there [BX-09] 
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   const recommended = await firstCard(page);
 
-  const held = Promise.withResolvers<undefined>();
-  await page.route(/members\.php.*sort=newest/, async (route) => {
-    await held.promise;
-    // The browser has given the request up meanwhile.
-    await route.continue().catch(() => undefined);
-  });
+  const letGo = await holdRequests(page, /members\.php.*sort=newest/);
   await sortBy(page).selectOption('Newest first');
   await sortBy(page).selectOption('Nearest first');
   // What was found before stands until the answer is there.
   await expect.poll(() => firstCard(page)).not.toBe(recommended);
   const nearest = await firstCard(page);
-  held.resolve(undefined);
+  letGo();
   await expect(sortBy(page)).toHaveValue('nearest');
   await expect.poll(() => firstCard(page)).toBe(nearest);
   await page.unroute(/members\.php.*sort=newest/);

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { enterSite, isPhone } from './support/member.ts';
+import { holdRequests } from './support/network.ts';
 import { test } from './support/test.ts';
 
 const NEWCOMER = 'free@example.test';
@@ -67,6 +68,32 @@ test('a newcomer is told why the price is lower, and sees it rise when the time 
   await expect(page.getByRole('button', { name: 'Pay €9.99 now' })).toBeVisible();
 });
 
+for (const { path, of, back } of [
+  { path: '/credits/p2/creditcard', of: 'Credits', back: '/credits' },
+  { path: '/credits/repeat-order', of: 'Credits', back: '/credits' },
+  { path: '/directdebit?package=p2', of: 'Credits', back: '/credits' },
+])
+  test(`on a phone ${path} has the shop's bar with the way back [LY-01] [SC-08]`, async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await world.persona('premium@example.test');
+    await page.goto(path);
+    const bar = page.locator('.shop-bar');
+    await expect(bar).toHaveText(of);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await bar.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(new RegExp(`${back}$`));
+  });
+
+test('the bar of visitors marks the page that is open [LY-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await enterSite(page);
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await expect(pricing).not.toHaveAttribute('aria-current');
+  await pricing.click();
+  await expect(pricing).toHaveAttribute('aria-current', 'page');
+});
+
 for (const { path, persona } of [
   { path: '/pricing', persona: null },
   { path: '/premium', persona: NEWCOMER },
@@ -78,14 +105,7 @@ for (const { path, persona } of [
   }) => {
     if (persona !== null) await world.persona(persona);
     await world.settings({ enable_site_entry_popup: 'no' });
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/packages.php*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, '**/api/packages.php*');
     await page.goto(path);
     // Everything else is here: typefaces, settings, and what they fill.
     await expect(page.getByRole('contentinfo').getByText('support@vesper.example')).toBeVisible();

@@ -1,6 +1,7 @@
 // From the page's file to the app: what is on screen stays, and what was done early is not lost.
 import { expect, type Page } from '@playwright/test';
 import { alive } from './support/alive.ts';
+import { holdRequests } from './support/network.ts';
 import { test } from './support/test.ts';
 
 const PAGES = [
@@ -19,18 +20,7 @@ const PAGES = [
   '/pricing',
 ];
 
-/** Holds the scripts of the app back until they are let go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdApp = (page: Page) => holdRequests(page, /\/assets\/index-.*\.js$/);
 
 const PLACES = [
   ...PAGES.map((path) => ({ path, locale: 'en' })),

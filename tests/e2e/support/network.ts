@@ -28,3 +28,20 @@ export async function backOnline(page: Page): Promise<void> {
     window.dispatchEvent(new Event('online'));
   });
 }
+
+/**
+ * Holds requests back until they are let go.
+ * @param url the addresses of them
+ * @returns lets them go on, and those that come later too
+ */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(url, async (route) => {
+    await held.promise;
+    // The browser may have given the request up meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return () => {
+    held.resolve(undefined);
+  };
+}
