@@ -76,6 +76,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () =>
+      document.querySelector('#root main') !== null &&
       document.querySelector('.skeleton, main[aria-busy="true"]') === null &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
     undefined,

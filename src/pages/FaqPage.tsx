@@ -9,11 +9,13 @@ export default function FaqPage() {
   const { t } = useTranslation('faq');
   return (
     <Page>
-      <div className="faq-head">
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className="lead muted">{t('lead')}</p>
+      <div className="faq">
+        <div className="faq-head">
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className="lead muted">{t('lead')}</p>
+        </div>
+        <Faq />
       </div>
-      <Faq />
       <MoreHelp />
       <TemplateNote />
     </Page>

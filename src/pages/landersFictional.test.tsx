@@ -25,7 +25,7 @@ async function visit(lander: Parameters<typeof visitLander>[0], fictional: boole
 
 it.each([true, false])('a face on the map is called fictional where it is: %s [BX-14]', async (fictional) => {
   await visit(MAP, fictional);
-  const list = within(await screen.findByRole('list', { name: /^Members: / }));
+  const list = within(await screen.findByRole('list', { name: /^On the map: / }));
   const pins = list.getAllByRole('button');
   expect(pins.length).toBeGreaterThan(0);
   expect(pins.filter((pin) => pin.textContent.endsWith(', Fictional'))).toHaveLength(

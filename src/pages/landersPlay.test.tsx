@@ -65,7 +65,7 @@ describe('iconslanding', () => {
 describe('maplanding', () => {
   it('shows members of the country, and leads from a pin to a hello [RT-16, ST-20]', async () => {
     const { store } = await visit(MAP);
-    const list = within(await screen.findByRole('list', { name: /^Members: / }));
+    const list = within(await screen.findByRole('list', { name: /^On the map: / }));
     const [pin] = list.getAllByRole('button');
     expect(pin).toBeDefined();
     if (pin === undefined) return;
@@ -93,20 +93,20 @@ describe('maplanding', () => {
     );
     const region = there?.region ?? '';
     await userEvent.selectOptions(choice, region);
-    expect(await screen.findByText(new RegExp(`^Members: ${region}\\.`))).toBeDefined();
-    const pins = within(screen.getByRole('list', { name: `Members: ${region}` })).getAllByRole('button');
+    expect(await screen.findByText(new RegExp(`^On the map: ${region}\\.`))).toBeDefined();
+    const pins = within(screen.getByRole('list', { name: `On the map: ${region}` })).getAllByRole('button');
     const names = new Set(
       [...server.db.members.values()].filter((m) => m.region === region).map((m) => m.name),
     );
     for (const pin of pins) expect(names).toContain(pin.textContent.split(',')[0]);
     await userEvent.selectOptions(choice, 'Everywhere');
-    await waitFor(() => expect(screen.queryByText(new RegExp(`^Members: ${region}\\.`))).toBeNull());
-    expect(screen.getByText(/^Members: /)).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(new RegExp(`^On the map: ${region}\\.`))).toBeNull());
+    expect(screen.getByText(/^On the map: /)).toBeDefined();
   });
 
   it('asks for no part of the country where nobody may search by it', async () => {
     await visit(MAP, { settings: { search_fields: ['gender', 'country'] } });
-    await screen.findByRole('list', { name: /^Members: / });
+    await screen.findByRole('list', { name: /^On the map: / });
     expect(screen.queryByRole('combobox', { name: 'Which part of the country?' })).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('maplanding', () => {
         for (const member of db.members.values()) Object.assign(member, { activity: 1 });
       },
     });
-    const list = within(await screen.findByRole('list', { name: /^Members: / }));
+    const list = within(await screen.findByRole('list', { name: /^On the map: / }));
     const [pin] = list.getAllByRole('button');
     if (pin === undefined) throw new Error('Nobody is on the map');
     await userEvent.click(pin);
@@ -130,7 +130,7 @@ describe('maplanding', () => {
 
   it('gives the focus back to the pin when its card is closed', async () => {
     await visit(MAP);
-    const [pin] = within(await screen.findByRole('list', { name: /^Members: / })).getAllByRole('button');
+    const [pin] = within(await screen.findByRole('list', { name: /^On the map: / })).getAllByRole('button');
     if (pin === undefined) throw new Error('Nobody is on the map');
     await userEvent.click(pin);
     await userEvent.keyboard('{Escape}');
@@ -141,7 +141,7 @@ describe('maplanding', () => {
   it('shows nobody where the search is closed, and says so [ST-20]', async () => {
     await visit(MAP, { settings: CLOSED });
     expect(await screen.findByText(/Only members can see who’s here/)).toBeDefined();
-    expect(screen.queryByRole('list', { name: /^Members: / })).toBeNull();
+    expect(screen.queryByRole('list', { name: /^On the map: / })).toBeNull();
     expect(screen.getByText(/portraits here are illustrations/)).toBeDefined();
   });
 });

@@ -104,7 +104,9 @@ describe('the niche of the address', () => {
   it.each(SLUGS)('%s speaks for %s [RT-16, NV-10]', async (slug, name) => {
     await visit(LANDERS[0], `/${slug}`);
     expect(await screen.findByText(texts.niches[name].label)).toBeDefined();
-    expect(screen.getByText(texts.niches[name].line, { exact: false })).toBeDefined();
+    // What is said to everybody would be the same on every lander.
+    const line = screen.queryByText(texts.niches[name].line, { exact: false });
+    expect(line !== null).toBe(name !== 'plain');
   });
 
   it('asks men who like men for men first', async () => {

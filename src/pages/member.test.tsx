@@ -35,7 +35,7 @@ describe('a profile', () => {
     expect(await screen.findByText('2 interests in common')).toBeDefined();
     expect(screen.getByText('E-mail confirmed')).toBeDefined();
     expect(screen.getByText(/km away/)).toBeDefined();
-    expect(screen.getByText(/^\d+ photos$/)).toBeDefined();
+    expect(screen.getByText(/^1 of \d+$/)).toBeDefined();
     const interests = within(screen.getByRole('region', { name: 'Interests' })).getAllByRole('listitem');
     expect(interests.map(({ textContent }) => textContent)).toEqual(['Wine', 'Art', 'Hiking']);
     expect(screen.getByRole('heading', { name: 'In common' })).toBeDefined();

@@ -6,21 +6,28 @@ import { SITE_NAME } from '@/config/site';
 import { selectSiteName } from '@/core/settings/settingsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
+import { useSectionInSight } from '@/ui/useSectionInSight';
 import { COMPANY } from './companyAnchor';
 import type { DocumentSections } from './documentSections';
 
 export function Contents({ sections }: { sections: DocumentSections }) {
   const { t } = useTranslation('documents');
   const site = useAppSelector(selectSiteName) ?? SITE_NAME;
+  const current = useSectionInSight([...Object.keys(sections), COMPANY]);
+  const mark = (id: string) => (id === current ? ({ 'aria-current': 'location' } as const) : {});
   const list = (
     <ol>
       {Object.entries(sections).map(([id, { title }]) => (
         <li key={id}>
-          <Link to={{ hash: `#${id}` }}>{title}</Link>
+          <Link to={{ hash: `#${id}` }} {...mark(id)}>
+            {title}
+          </Link>
         </li>
       ))}
       <li>
-        <Link to={{ hash: `#${COMPANY}` }}>{t('company.title', { site })}</Link>
+        <Link to={{ hash: `#${COMPANY}` }} {...mark(COMPANY)}>
+          {t('company.title', { site })}
+        </Link>
       </li>
     </ol>
   );

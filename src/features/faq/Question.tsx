@@ -15,15 +15,17 @@ interface QuestionProps {
   words: readonly string[];
   /** The address names this very question. */
   named: boolean;
+  /** The first of all, on a page that nobody has asked anything: it stands open. */
+  first: boolean;
 }
 
 /** Any origin will do: only paths of this site pass, whatever it is called. */
 const HERE = 'https://here.invalid';
 
-export function Question({ item: { id, question, answer, links }, words, named }: QuestionProps) {
+export function Question({ item: { id, question, answer, links }, words, named, first }: QuestionProps) {
   const { t } = useTranslation('faq');
   // An answer that holds what was searched for shows it.
-  const [open, setOpen] = useState(() => named || findMarks(answer, words).length > 0);
+  const [open, setOpen] = useState(() => named || first || findMarks(answer, words).length > 0);
   const [wasNamed, setWasNamed] = useState(named);
   if (named !== wasNamed) {
     setWasNamed(named);

@@ -1,11 +1,11 @@
 /** The questions by topic, with the topics beside them. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { FaqSection } from '@/domain/faq';
 import { hashName } from '@/lib/hashName';
 import { useOpenOnPaper } from '@/ui/useOpenOnPaper';
 import { Question } from './Question';
+import { Topics } from './Topics';
 
 interface SectionsProps {
   sections: readonly FaqSection[];
@@ -14,7 +14,6 @@ interface SectionsProps {
 }
 
 export function Sections({ sections, words }: SectionsProps) {
-  const { t } = useTranslation('faq');
   const location = useLocation();
   const named = hashName(location.hash);
   const answers = useRef<HTMLDivElement>(null);
@@ -29,28 +28,23 @@ export function Sections({ sections, words }: SectionsProps) {
   const search = words.join(' ');
   return (
     <div className="faq-body">
-      {search === '' && (
-        <nav className="faq-topics" aria-label={t('topics')}>
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={{ hash: `#${id}` }} className="faq-topic">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {search === '' && <Topics sections={sections} />}
       <div className="faq-sections" ref={answers}>
-        {sections.map(({ id, title, items }) => (
+        {sections.map(({ id, title, items }, section) => (
           <section key={id} id={id} className="faq-section" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} tabIndex={-1} className="h3">
               {title}
             </h2>
-            {items.map((item) => (
-              // Another search opens other answers.
-              <Question key={`${item.id} ${search}`} item={item} words={words} named={item.id === named} />
+            {items.map((item, index) => (
+              <Question
+                // Another search opens other answers.
+                key={`${item.id} ${search}`}
+                item={item}
+                words={words}
+                named={item.id === named}
+                // Whoever comes without a question sees what an answer is like.
+                first={section + index === 0 && search === '' && named === ''}
+              />
             ))}
           </section>
         ))}

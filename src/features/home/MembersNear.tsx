@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { buttonClass } from '@/ui/buttonClass';
 import { NearPlaces } from './NearPlaces';
 import { useHomeWay } from './useHomeWay';
 import { useNear } from './useNear';
@@ -25,7 +26,7 @@ export function MembersNear({ children }: { children: ReactNode }) {
       ) : (
         <>
           {isNear && members ? <Suspense fallback={<NearPlaces />}>{children}</Suspense> : <NearPlaces />}
-          <Link className="link-inline" to={path('members')}>
+          <Link className={buttonClass({ kind: 'outline' })} to={path('members')}>
             {t('members.all')}
           </Link>
         </>

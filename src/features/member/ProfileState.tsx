@@ -1,5 +1,5 @@
-/** What stands out about a member: online or when last seen, e-mail confirmed, what both have in common, how many photos. */
-import { BadgeCheck, Clock, Images, Sparkles } from 'lucide-react';
+/** What stands out about a member: online or when last seen, e-mail confirmed, what both have in common. */
+import { BadgeCheck, Clock, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
 import { selectUser } from '@/core/auth/authSlice';
@@ -17,7 +17,7 @@ export function ProfileState({ profile }: { profile: ProfileDetails }) {
   const { ago } = useFormats();
   const { showsField, showsNote } = useVisibleParts();
   const viewer = useAppSelector(selectUser)?.profile;
-  const { id, online, last_seen, email_confirmed, interests, photo_count } = profile;
+  const { id, online, last_seen, email_confirmed, interests } = profile;
   const common =
     viewer && viewer.id !== id && showsField('interests')
       ? sharedFirst(interests, viewer.interests).shared.length
@@ -43,12 +43,6 @@ export function ProfileState({ profile }: { profile: ProfileDetails }) {
         <Chip selected icon={<Icon as={Sparkles} size={16} />}>
           {t('profile.inCommonCount', { count: common })}
         </Chip>
-      )}
-      {photo_count > 1 && (
-        // Wider screens say it on the picture.
-        <span className="profile-photo-count">
-          <Chip icon={<Icon as={Images} size={16} />}>{t('profile.photoCount', { count: photo_count })}</Chip>
-        </span>
       )}
     </div>
   );

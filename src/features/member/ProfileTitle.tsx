@@ -6,6 +6,7 @@ import { useFormats } from '@/i18n/useFormats';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
 import { useVisibleParts } from '@/core/profiles/useVisibleParts';
+import './profileTitle.scss';
 
 /** @param profile undefined while nothing is known of the member */
 export function ProfileTitle({ profile }: { profile: Profile | undefined }) {
@@ -19,7 +20,7 @@ export function ProfileTitle({ profile }: { profile: Profile | undefined }) {
   const place = [profile?.city, profile?.region].filter(Boolean).join(', ');
   return (
     <div className="profile-title">
-      <h1 className="h-name" tabIndex={-1}>
+      <h1 className="profile-name" tabIndex={-1}>
         {profile ? `${profile.name}, ${profile.age}` : t('profile.loading')}
       </h1>
       <p className="profile-place">

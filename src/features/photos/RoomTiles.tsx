@@ -1,4 +1,5 @@
 /** The places behind the photos: free ones to fill, and the room that Premium has (spec 6). */
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ImagePlus, Lock, Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -32,21 +33,23 @@ export function RoomTiles({ others, compact, onPick }: RoomTilesProps) {
     isFirstRowOpen ? BESIDE_MAIN / 2 - others : others === BESIDE_MAIN / 2 ? 0 : 1,
   );
   const hasWide = others <= BESIDE_MAIN / 2;
+  const isOpen = paid && hasWide && room > slots;
   return (
     <>
       {Array.from({ length: slots }, (_, index) => (
-        <AddTile key={index} onPick={onPick} />
+        <AddTile key={index} spare={isOpen} onPick={onPick} />
       ))}
-      {paid && hasWide && room > slots && <OpenRoom room={room} onPick={onPick} />}
+      {isOpen && <OpenRoom room={room} row={others % 2 === 1} onPick={onPick} />}
       {!paid && !compact && <LockedRoom room={PREMIUM_PHOTOS - others - 1 - room} />}
     </>
   );
 }
 
-function AddTile({ onPick }: Pick<RoomTilesProps, 'onPick'>) {
+/** @param spare not on phones, where the room of Premium is the one place to add photos */
+function AddTile({ spare, onPick }: Pick<RoomTilesProps, 'onPick'> & { spare: boolean }) {
   const { t } = useTranslation('profile');
   return (
-    <li className="photo-slot">
+    <li className={clsx('photo-slot', spare && 'photo-slot-spare')}>
       <FilePick className="photo-add" onPick={onPick}>
         <span className="photo-medal">
           <Icon as={Plus} size={24} />
@@ -57,10 +60,16 @@ function AddTile({ onPick }: Pick<RoomTilesProps, 'onPick'>) {
   );
 }
 
-function OpenRoom({ room, onPick }: { room: number; onPick: RoomTilesProps['onPick'] }) {
+interface OpenRoomProps extends Pick<RoomTilesProps, 'onPick'> {
+  room: number;
+  /** On phones it begins a row, and fills it. */
+  row: boolean;
+}
+
+function OpenRoom({ room, row, onPick }: OpenRoomProps) {
   const { t } = useTranslation('profile');
   return (
-    <li className="photo-slot photo-slot-wide">
+    <li className={clsx('photo-slot photo-slot-wide', row && 'photo-slot-row')}>
       <span className="photo-medal" aria-hidden="true">
         <Icon as={ImagePlus} size={24} />
       </span>

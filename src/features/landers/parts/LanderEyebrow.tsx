@@ -12,18 +12,16 @@ export function LanderEyebrow() {
 }
 
 /**
- * The same in a sentence, behind what a lander says of itself, if that is given. A phone has room for one of them: for the first
- * where a lander speaks to everybody, which would read alike on all of them, and for the second where it speaks to some.
+ * The same in a sentence, behind what a lander says of itself, if that is given. A lander that speaks to everybody has the
+ * first alone, since the second would read alike on all of them; where it speaks to some, a phone has room for the second.
  */
 export function LanderLead({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('landers');
   const { niche } = useLander();
-  const more = 'lander-more-words';
-  const isForAll = niche === 'plain' && children;
+  if (niche === 'plain' && children) return children;
   return (
     <>
-      <span className={isForAll ? '' : more}>{children}</span>{' '}
-      <span className={isForAll ? more : ''}>{t(`niches.${niche}.line`)}</span>
+      <span className="lander-more-words">{children}</span> {t(`niches.${niche}.line`)}
     </>
   );
 }
