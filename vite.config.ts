@@ -102,7 +102,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /\/src\/(?:features\/(?:likes\/likesSlice|likes\/likesThunks|likes\/LikableCard|search\/(?:searchSlice|openSearch|usePageLikely|pageLikely)|timeBonus\/timeBonusSlice)|layouts\/parts\/(?:useMemberNav|Member\w+)|features\/partners\/PartnerTiles|core\/(?:access\/RequireMember|auth\/(?:logout|useLogout)|modals\/attention|push\/pushSlice|profiles\/(?!factTexts)\w+))\.tsx?$/,
+    test: /\/src\/(?:features\/(?:likes\/likesSlice|likes\/likesThunks|likes\/LikableCard|search\/(?:searchSlice|openSearch|usePageLikely|pageLikely)|timeBonus\/timeBonusSlice)|layouts\/parts\/(?:useMemberNav|Member\w+)|features\/partners\/PartnerTiles|core\/(?:appearance\/useWide|access\/RequireMember|auth\/(?:logout|useLogout)|modals\/attention|push\/pushSlice|profiles\/(?!factTexts)\w+))\.tsx?$/,
     priority: 1,
   },
 ];

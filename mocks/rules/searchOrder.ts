@@ -24,7 +24,7 @@ function nearestFirst(members: readonly Member[], { db, viewer }: Sight): Member
 }
 
 /** Cards in a row on phones, and beside the filters of a desktop. */
-const ROWS = [2, 4];
+export const ROWS = [2, 4];
 
 /** Those online first, then the nearest, with different pictures side by side. */
 function recommended(members: readonly Member[], sight: Sight): Member[] {

@@ -5,11 +5,12 @@ import type { MemberContext } from '../call';
 import { fullYears } from './age';
 import { isAside } from './aside';
 import { likes } from './likes';
-import { separateMoods } from './moods';
+import { separateInRows, separateMoods } from './moods';
 import { photosFor } from './photos';
 import { kilometres } from './place';
 import { isSuggested } from './search';
-import { sortBy } from './searchOrder';
+import { twinsLast } from '../world/cast';
+import { ROWS, sortBy } from './searchOrder';
 
 const CARDS = 20;
 const MATCHES = 12;
@@ -69,5 +70,8 @@ export function signupMatches(context: MemberContext): Member[] {
     awayFrom(me, other) +
     YEAR_APART_KM * Math.abs(ageOf(other, now) - ageOf(me, now)) -
     SHARED_INTEREST_KM * sharedInterests(me.interests, other).length;
-  return sortBy(open, strangeness).slice(0, MATCHES);
+  const best = twinsLast(sortBy(open, strangeness)).slice(0, MATCHES);
+  // The page shows those with the most in common first; among equals nobody stands beside somebody of the same light.
+  const alike = Map.groupBy(best, (other) => sharedInterests(me.interests, other).length);
+  return [...alike.values()].flatMap((group) => separateInRows(group, ROWS));
 }

@@ -1,6 +1,7 @@
 /** The drawn people: who is in which portrait, so that a member's data fit the pictures. */
 import * as v from 'valibot';
 import type { EyeColor, Gender, HairColor, ProfileImage } from '@/domain/model';
+import type { Member } from '../tables';
 import castList from './cast.json';
 
 const portraitSchema = v.object({
@@ -66,6 +67,18 @@ const drawnLikeness = new Map(
  * @returns the same text for people who look alike; the name itself for a picture that is not of the cast
  */
 export const likenessOf = (filename: string): string => drawnLikeness.get(filename) ?? filename;
+
+/** Whoever looks like somebody before them goes to the end. */
+export function twinsLast(people: readonly Member[]): readonly Member[] {
+  const seen = new Set<string>();
+  const [firsts, twins]: [Member[], Member[]] = [[], []];
+  for (const person of people) {
+    const likeness = likenessOf(person.photos[0]?.image.filename ?? person.id);
+    (seen.has(likeness) ? twins : firsts).push(person);
+    seen.add(likeness);
+  }
+  return [...firsts, ...twins];
+}
 
 export interface Look {
   gender: Gender;

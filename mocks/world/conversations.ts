@@ -1,7 +1,7 @@
 /** The conversations that exist when a world begins. */
 import { days, hours, minutes } from '../clock';
 import type { Conversation } from '../conversationTables';
-import type { Random } from '../random';
+import { cycle, type Random } from '../random';
 import type { Db, Member } from '../tables';
 import { dialogues } from './talk/dialogues';
 import { openerFor } from './talk/speech';
@@ -23,15 +23,54 @@ export interface Plan {
   unread: number;
 }
 
-/** Texts of a conversation: whole dialogues, one after the other. */
-function lines(random: Random, length: number): string[] {
+/**
+ * Texts of a conversation: whole dialogues, one after the other, cut to its length.
+ * @param known last lines of the viewer's other conversations: this one ends on another where it can
+ */
+function lines(random: Random, length: number, known: ReadonlySet<string | undefined>): string[] {
   const texts: string[] = [];
-  while (texts.length < length) texts.push(...random.pick(dialogues));
-  return texts.slice(0, length);
+  let dialogue: readonly string[] = [];
+  while (texts.length < length) {
+    dialogue = random.pick(dialogues);
+    texts.push(...dialogue);
+  }
+  texts.push(...cycle(dialogues, dialogues.indexOf(dialogue) + 1));
+  const spare = texts.findIndex((text, index) => index + 1 >= length && !known.has(text));
+  const end = spare < 0 ? length : spare + 1;
+  return texts.slice(end - length, end);
 }
 
-/** Lets two members have talked. */
-export function converse(db: Db, random: Random, plan: Plan): Conversation {
+const openings = new Set(dialogues.map(([first]) => first));
+/** How much longer a conversation rests before a new dialogue than before an answer. */
+const REST = 200;
+const SLOWEST_ANSWER_MS = minutes(9);
+
+/**
+ * How long each message lies before the newest: answers follow one another within minutes, a new dialogue begins
+ * hours later.
+ * @param spread how long the whole conversation may have taken, in milliseconds
+ */
+function timesBeforeLast(texts: readonly string[], spread: number): number[] {
+  let sum = 0;
+  const before = texts.map(() => 0);
+  for (let index = texts.length - 1; index > 0; index -= 1) {
+    sum += openings.has(texts[index]) ? REST : 1;
+    before[index - 1] = sum;
+  }
+  const unit = Math.min(spread / Math.max(sum, 1), SLOWEST_ANSWER_MS);
+  return before.map((weight) => weight * unit);
+}
+
+/**
+ * Lets two members have talked.
+ * @param known last lines of the viewer's other conversations, which this one shall not repeat
+ */
+export function converse(
+  db: Db,
+  random: Random,
+  plan: Plan,
+  known: ReadonlySet<string | undefined> = new Set(),
+): Conversation {
   const { id, viewer, partner, length, unread } = plan;
   const spread = length > 100 ? days(270) : hours(2 + random.int(0, 60));
   const lastSpeaker = unread > 0 || random.chance(0.5) ? viewer : partner.id;
@@ -40,14 +79,15 @@ export function converse(db: Db, random: Random, plan: Plan): Conversation {
     if (fromEnd < unread) return partner.id;
     return (fromEnd - unread) % 2 === 0 ? lastSpeaker : firstListener;
   };
-  const texts = length === 1 ? [openerFor('en', partner.id)] : lines(random, length);
+  const texts = length === 1 ? [openerFor('en', partner.id)] : lines(random, length, known);
+  const before = timesBeforeLast(texts, spread);
   const messages = texts.map((text, index) => ({
     id: `${id}-${index + 1}`,
     client_id: null,
     from: authorOf(length - 1 - index),
     text,
     attachment: null,
-    at: Math.round(db.created_at - plan.age - (spread * (length - 1 - index)) / length),
+    at: Math.round(db.created_at - plan.age - (before[index] ?? 0)),
   }));
   return {
     id,
@@ -62,7 +102,9 @@ export function converse(db: Db, random: Random, plan: Plan): Conversation {
 }
 
 function add(db: Db, random: Random, plan: Omit<Plan, 'id'>): void {
-  const conversation = converse(db, random, { id: `c${db.conversations.size + 1}`, ...plan });
+  const own = [...db.conversations.values()].filter(({ members }) => members.includes(plan.viewer));
+  const lastLines = new Set(own.map(({ messages }) => messages.at(-1)?.text));
+  const conversation = converse(db, random, { id: `c${db.conversations.size + 1}`, ...plan }, lastLines);
   db.conversations.set(conversation.id, conversation);
   if (conversation.started_by === plan.viewer) db.accounts.get(plan.viewer)?.started.push(plan.partner.id);
 }

@@ -176,7 +176,8 @@ function settle(random: Random, now: number, taken: Set<string>, facts: Lead): M
     status: 'active',
     fictional: facts.id === 'helga',
     invisible: false,
-    activity: 0.9,
+    // One is nearly always there; of the others, half are.
+    activity: facts.id === 'elena' ? 0.9 : 0.5,
   };
 }
 

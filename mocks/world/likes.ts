@@ -2,7 +2,7 @@
 import { hours } from '../clock';
 import type { Random } from '../random';
 import type { Db, Like, Member } from '../tables';
-import { likenessOf } from './cast';
+import { twinsLast } from './cast';
 import { blockerId } from './leads';
 
 /** For each persona: likes received, how many of them are new, likes given, how many of them are mutual. */
@@ -18,18 +18,6 @@ const plans: readonly [persona: string, received: number, fresh: number, given: 
 const BLOCKED_BY_PREMIUM = 2;
 const isFarWoman = ({ country, gender, status, invisible }: Member): boolean =>
   country === 'NL' && gender === 'female' && status === 'active' && !invisible;
-
-/** Whoever looks like somebody before them goes to the end. */
-function twinsLast(people: readonly Member[]): readonly Member[] {
-  const seen = new Set<string>();
-  const [firsts, twins]: [Member[], Member[]] = [[], []];
-  for (const person of people) {
-    const likeness = likenessOf(person.photos[0]?.image.filename ?? person.id);
-    (seen.has(likeness) ? twins : firsts).push(person);
-    seen.add(likeness);
-  }
-  return [...firsts, ...twins];
-}
 
 const addLike = (db: Db, like: Like): Map<string, Like> => db.likes.set(`${like.from}>${like.to}`, like);
 

@@ -111,6 +111,20 @@ describe('a world', () => {
     }
   });
 
+  it('ends no two conversations of the first list on the same words', () => {
+    const own = [...world.conversations.values()].filter(({ members }) => members.includes('premium'));
+    const lastLines = own.slice(0, 20).map(({ messages }) => messages.at(-1)?.text);
+    expect(new Set(lastLines).size).toBe(20);
+  });
+
+  it('gives nobody of fifty and more the hair of a young portrait', () => {
+    const young = cast.filter(
+      ({ age, hair, hair_color }) => age >= 50 && hair !== 'bald' && !['salt', 'silver'].includes(hair_color),
+    );
+    expect(young).toEqual([]);
+    expect(cast.filter(({ age }) => age >= 50).length).toBeGreaterThan(15);
+  });
+
   it('has no twins among those who like the premium persona', () => {
     const likenesses = [...world.likes.values()]
       .filter(({ to }) => to === 'premium')

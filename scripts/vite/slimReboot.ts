@@ -10,15 +10,15 @@ type PostCss = Exclude<CSSOptions['postcss'], string | undefined>;
  */
 const NEXT_OF_ALL = 'legend + *';
 
-/** Parts of fields for dates, times, colours and lists, which no form here has. */
-const FOREIGN_FIELD = /::-webkit-(?:datetime-edit|color-swatch|calendar-picker-indicator)/;
+/** Abbreviations, and parts of fields for dates, times, colours and lists: no page here has them. */
+const FOREIGN = /^abbr\[|::-webkit-(?:datetime-edit|color-swatch|calendar-picker-indicator)/;
 
 export const slimReboot = (): PostCss => ({
   plugins: [
     {
       postcssPlugin: 'slim-reboot',
       Rule(rule) {
-        if (rule.selector === NEXT_OF_ALL || FOREIGN_FIELD.test(rule.selector)) rule.remove();
+        if (rule.selector === NEXT_OF_ALL || FOREIGN.test(rule.selector)) rule.remove();
       },
     },
   ],

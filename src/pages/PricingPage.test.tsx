@@ -46,8 +46,8 @@ describe('for a visitor', () => {
     expect(cards.getByText('€49.99').tagName).toBe('STRONG');
     expect(document.querySelector('a[href^="/credits"], input[type=radio]')).toBeNull();
     expect(screen.getByText(/^This text is a template\./)).toBeDefined();
-    // It stands in the popular card, below the lines of a phone, and at the end of the page.
-    expect(screen.getAllByRole('button', { name: 'Join free' })).toHaveLength(3);
+    // It stands in each card, below the lines of a phone, and at the end of the page.
+    expect(screen.getAllByRole('button', { name: 'Join free' })).toHaveLength(6);
     const popular = within(cards.getByRole('article', { name: 'Favourite' }));
     await userEvent.click(popular.getByRole('button', { name: 'Join free' }));
     expect(selectOpenModal(store.getState())?.name).toBe('signup');

@@ -118,7 +118,7 @@ describe('likes', () => {
     expect(others).toHaveLength(3);
     for (const words of others) expect(words).not.toMatch(/New like/);
     const next = within(required(places.at(-1)));
-    expect(next.getByRole('heading', { name: 'Keep it going' })).toBeDefined();
+    expect(next.getByRole('heading', { name: 'More people near you' })).toBeDefined();
     expect(next.getByRole('link', { name: 'Search members' }).getAttribute('href')).toBe('/members');
     expect(screen.queryByRole('heading', { name: 'Earlier' })).toBeNull();
   });

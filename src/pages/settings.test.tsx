@@ -23,11 +23,11 @@ describe('the page', () => {
       'Password',
       'Language',
       'Appearance',
-      'Tell someone',
       'When a message arrives',
       'Privacy',
       'Blocked members',
       'More settings',
+      'Tell someone',
       'Your data',
       'Delete your account',
     ]);

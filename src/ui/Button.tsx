@@ -5,7 +5,7 @@ import { buttonClass } from './buttonClass';
 import type { ButtonLook } from './buttonClass';
 import { Spinner } from './Spinner';
 
-interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   /** Work is under way: a spinner shows, clicks do nothing, the focus stays. */
   busy?: boolean | undefined;
   /** 20 px icon before the label; the spinner takes its place while busy. */

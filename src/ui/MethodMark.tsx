@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { PaymentMethodCode } from '@/config/paymentMethods';
 import './theme/method-mark.scss';
 
-const word = (text: string): ReactNode => (
-  <text x="20" y="17.5">
+/** @param width a long word is set as narrow as this */
+const word = (text: string, width?: number): ReactNode => (
+  <text x="20" y="17.5" textLength={width} lengthAdjust={width && 'spacingAndGlyphs'}>
     {text}
   </text>
 );
@@ -43,12 +44,7 @@ const MARKS: Readonly<Record<PaymentMethodCode, ReactNode>> = {
   prezelewy24: word('P24'),
   blik: word('blik'),
   eps: word('eps'),
-  paypal: (
-    <>
-      <path className="method-mark-lines" d="M14 19V6h5a4 4 0 0 1 0 8h-4" />
-      <path className="method-mark-lines method-mark-over" d="M20 22V9h5a4 4 0 0 1 0 8h-4" />
-    </>
-  ),
+  paypal: word('PayPal', 34),
   applepay: lines('M15 3h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H15a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm4 16h2'),
   paysafecard: lines('M10 7h20v4a2 2 0 0 0 0 4v4H10v-4a2 2 0 0 0 0-4Zm13 0v2m0 3v2m0 3v2'),
 };

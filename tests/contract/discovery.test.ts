@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { matchFinderAnswer, signupMatchesAnswer, swipeAnswer, tilesAnswer } from '@/api/wire/discovery';
 import type { MatchReason } from '@/domain/model';
 import { likesAnswer } from '@/api/wire/members';
-import { cast } from '@mocks/world/cast';
+import { cast, likenessOf } from '@mocks/world/cast';
 import { createCaller, type Caller } from './caller';
 
 let caller: Caller;
@@ -223,6 +223,12 @@ describe('matches for a new member', () => {
     const after = await firstMembers();
     expect(after).toHaveLength(12);
     expect(idsOf(after)).not.toContain(first?.id);
+  });
+
+  it('are of different faces', async () => {
+    await caller.logIn('free');
+    const faces = (await firstMembers()).map(({ id, main_image }) => likenessOf(main_image?.filename ?? id));
+    expect(new Set(faces).size).toBe(12);
   });
 
   it('are there for somebody without interests and photos too [SC-14]', async () => {

@@ -33,7 +33,7 @@ test(
 
     // It is in reach of the packages, and stands at the end of the page once more.
     const join = page.getByRole('main').getByRole('button', { name: 'Join free' }).filter({ visible: true });
-    await expect(join).toHaveCount(2);
+    await expect(join).toHaveCount(isPhone(page) ? 2 : 5);
     await join.first().click();
     if (isPhone(page)) await expect(page).toHaveURL(/\/signup$/);
     else await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
@@ -83,6 +83,25 @@ for (const { path, of, back } of [
     await bar.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(new RegExp(`${back}$`));
   });
+
+test('the comparison stands apart from the footnote above it, in the middle of the page [SC-08]', async ({
+  page,
+  world,
+}) => {
+  await world.persona(NEWCOMER);
+  await page.goto('/premium');
+  const title = page.getByRole('heading', { name: 'Free and Premium compared' });
+  await expect(title).toBeVisible();
+  const source = page.getByText('A chance, not a promise.');
+  const end = await source.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await title.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(end + 32);
+  const table = page.getByRole('table');
+  const [left, right] = await table.evaluate((element) => {
+    const { left: start, right: finish } = element.getBoundingClientRect();
+    return [start, document.documentElement.clientWidth - finish];
+  });
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(2);
+});
 
 test('the bar of visitors marks the page that is open [LY-01]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

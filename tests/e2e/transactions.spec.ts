@@ -64,7 +64,7 @@ test('the credits are accounted for, line by line [BX-05]', async ({ page, world
   await page.goto('/transactions');
   await page
     .getByRole('navigation', { name: 'Purchases and credits' })
-    .getByRole('link', { name: 'Credits' })
+    .getByRole('link', { name: 'Credit history' })
     .click();
   await expect(page.getByText('You have 120 credits')).toBeVisible();
   const lines = page.getByRole('main').getByRole('listitem');

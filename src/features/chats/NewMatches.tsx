@@ -51,12 +51,12 @@ function NewMatch({ id, fresh }: { id: string; fresh: boolean }) {
   const { fictional, main_image, name } = profile;
   return (
     <li>
-      <Link to={path('memberChat', { id })} className="match">
-        <span className={clsx('match-ring', fresh && 'match-ring-new')}>
+      <Link to={path('memberChat', { id })} className="new-match">
+        <span className={clsx('new-match-ring', fresh && 'new-match-ring-fresh')}>
           <Avatar src={imageUrl(main_image?.thumb_filename)} name={name} size={56} />
         </span>
         <VisuallyHidden>{t('none.hello', { name })}</VisuallyHidden>
-        <span className="match-name" aria-hidden="true">
+        <span className="new-match-name" aria-hidden="true">
           {name}
         </span>
         {fictional && <span className="conv-word">{t('common:status.fictional')}</span>}

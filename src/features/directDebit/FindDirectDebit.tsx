@@ -4,11 +4,11 @@ import { Link, Navigate } from 'react-router';
 import { path } from '@/config/paths';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { buttonClass } from '@/ui/buttonClass';
-import { DebitState } from './DebitState';
 import { DebitUnreachable } from './DebitUnreachable';
 import { useOpenDirectDebitQuery } from './directDebitApi';
 import { DirectDebitSkeleton } from './DirectDebitSkeleton';
 import { failureShown } from '@/store/failureShown';
+import { Step } from './Step';
 import './directDebit.scss';
 
 export function FindDirectDebit({ shopPath }: { shopPath: string }) {
@@ -24,14 +24,19 @@ export function FindDirectDebit({ shopPath }: { shopPath: string }) {
   if (data !== null)
     return <Navigate to={`${path('directdebit')}?payment=${encodeURIComponent(data.payment_id)}`} replace />;
   return (
-    <DebitState
-      title={t('state.none')}
-      text={t('state.noneText')}
-      actions={
-        <Link to={shopPath} className={buttonClass({ kind: 'hot', size: 'lg' })}>
-          {t('state.packages')}
-        </Link>
-      }
-    />
+    <div className="dd-none">
+      <div role="alert">
+        <h2>{t('state.none')}</h2>
+        <p className="muted">{t('state.noneText')}</p>
+      </div>
+      <div className="dd-steps">
+        <Step step={1} state="later" title={t('details.title')} />
+        <Step step={2} state="later" title={t('mandate.step')} />
+        <Step step={3} state="later" title={t('code.step')} />
+      </div>
+      <Link to={shopPath} className={buttonClass({ kind: 'hot', size: 'lg' })}>
+        {t('state.packages')}
+      </Link>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '@/domain/model';
 import { path } from '@/config/paths';
+import { useWide } from '@/core/appearance/useWide';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { mostInCommonFirst } from '@/domain/sharedInterests';
@@ -48,6 +49,7 @@ export function SignupMatches({ user, renderCard }: SignupMatchesProps) {
     if (isSuccess && (activeElement === pressed || activeElement === document.body))
       title.current?.focus({ preventScroll: true });
   };
+  const wide = useWide();
   const goOn = (
     <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('members')}>
       {t('welcome.goOn')}
@@ -72,6 +74,8 @@ export function SignupMatches({ user, renderCard }: SignupMatchesProps) {
           </h1>
           <p className="muted">{own.length > 0 ? t('welcome.lead') : t('welcome.leadNew')}</p>
         </div>
+        {/* At the end of its line there is room; elsewhere it stays at the bottom of the window. */}
+        {wide && goOn}
       </header>
       {failure && (
         <ErrorState
@@ -99,7 +103,7 @@ export function SignupMatches({ user, renderCard }: SignupMatchesProps) {
             ))}
         </ul>
       )}
-      <div className="welcome-actions">{goOn}</div>
+      {!wide && <div className="welcome-actions">{goOn}</div>}
     </Page>
   );
 }

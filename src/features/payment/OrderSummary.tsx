@@ -2,11 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage } from '@/domain/model';
-import { pricePerCredit } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
-import { useAppSelector } from '@/store/hooks';
 import type { OrderPrice } from './orderPrice';
 
 /** The typographic minus sign, as wide as the digits. */
@@ -25,9 +22,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ pkg, name, price, shopPath, reason }: OrderSummaryProps) {
   const { t } = useTranslation('premium');
   const { money, percent } = useFormats();
-  const settings = useAppSelector(selectSettings);
   const sum = (minor: number): string => money(minor, pkg.currency);
-  const perCredit = pricePerCredit(price.total, pkg.credits) ?? 0;
   const lines = [
     { term: name, value: t('order.credits', { count: pkg.credits }) },
     { term: t('order.price'), value: sum(price.full) },
@@ -58,12 +53,6 @@ export function OrderSummary({ pkg, name, price, shopPath, reason }: OrderSummar
           <dt>{t('order.total')}</dt>
           <dd>{sum(price.total)}</dd>
         </div>
-        {settings !== null && (
-          <div className="order-small">
-            <dt>{t('order.perMessage')}</dt>
-            <dd>{sum(perCredit * settings.message_credits)}</dd>
-          </div>
-        )}
       </dl>
       {reason}
       <p className="small muted">{t('order.whole')}</p>

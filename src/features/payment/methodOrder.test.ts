@@ -34,6 +34,12 @@ describe('the ways to pay', () => {
     ]);
   });
 
+  it('stand together by their kind: all cards in one place [EN-04]', () => {
+    expect(
+      inUsualOrder(['ideal', 'sdd', 'bancontact', 'maestro', 'paypal', 'sct', 'creditcard', 'visa'], 'BE'),
+    ).toEqual(['bancontact', 'creditcard', 'maestro', 'visa', 'paypal', 'ideal', 'sdd', 'sct']);
+  });
+
   it.each([undefined, '', 'cash', 'toString', '__proto__'])('do not include %j', (code) => {
     expect(isPaymentMethod(code)).toBe(false);
   });

@@ -1,6 +1,6 @@
 /** Why less is paid, what a message costs, how it can be paid, and that nothing renews. */
 import type { ReactNode } from 'react';
-import { Lock } from 'lucide-react';
+import { Lock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage } from '@/domain/model';
@@ -30,7 +30,8 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
     <div className="shop-notice small muted">
       {reason}
       {settings && least && (
-        <p>
+        <p className="shop-notice-line">
+          <Icon as={MessageCircle} size={16} />
           {t(reduced ? 'packages.messagesOrdinary' : 'packages.messages', {
             credits: t('packages.messageCredits', { count: settings.message_credits }),
             price: money(least.costs, least.currency),
@@ -38,7 +39,7 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
           {t('packages.whole')}
         </p>
       )}
-      <p className="shop-notice-lock">
+      <p className="shop-notice-line">
         <Icon as={Lock} size={16} />
         {t('packages.notice', { methods: methodsInWords(methods) })}
       </p>

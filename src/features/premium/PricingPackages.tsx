@@ -5,7 +5,7 @@ import { isShut, selectWayIn } from '@/core/navigation/wayIn';
 import type { CreditPackage, Discount } from '@/domain/model';
 import { bestPerCredit } from '@/domain/pricing';
 import { useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { Button, type ButtonProps } from '@/ui/Button';
 import { PackageCard } from '@/ui/PackageCard';
 import { PackageLine } from '@/ui/PackageRow';
 import { DiscountReason } from './DiscountReason';
@@ -57,11 +57,13 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
   const shut = isShut(useAppSelector(selectWayIn));
   const open = useSignupAction();
   // Nothing can be bought before: this is how it begins.
-  const join = !shut && (
-    <Button kind="hot" size="lg" block onClick={() => open()}>
-      {t('pricing.action.join')}
-    </Button>
-  );
+  const joinAs = (look: Pick<ButtonProps, 'kind' | 'size'>) =>
+    !shut && (
+      <Button {...look} block onClick={() => open()}>
+        {t('pricing.action.join')}
+      </Button>
+    );
+  const join = joinAs({ kind: 'hot', size: 'lg' });
   const popular = (pkg: CreditPackage) => (pkg.popular ? t('packages.popular') : undefined);
   return (
     <>
@@ -72,7 +74,7 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
             {...facts(pkg)}
             popularLabel={popular(pkg)}
             bestLabel={pkg.id === best ? t('packages.best') : undefined}
-            action={pkg.popular && join}
+            action={pkg.popular ? join : joinAs({ kind: 'outline' })}
           />
         ))}
       </section>

@@ -74,6 +74,8 @@ export function RepeatForm(props: RepeatFormProps) {
         <Link to={path('creditsPayment', { id: pkg.id })} className="link-strong again-link">
           {t('order.otherWay')}
         </Link>
+        {terms}
+        {smallPrint}
       </div>
       <Panel className="again-order" labelledBy="again-order">
         <h2 id="again-order" className="again-heading">
@@ -89,7 +91,6 @@ export function RepeatForm(props: RepeatFormProps) {
             setFailed(null);
           }}
         />
-        {terms}
         <PayAgain
           price={facts(pkg).price}
           pkg={pkg}
@@ -99,7 +100,6 @@ export function RepeatForm(props: RepeatFormProps) {
           paying={paying}
           onPay={(order) => void pay(order)}
         />
-        {smallPrint}
       </Panel>
     </div>
   );

@@ -29,7 +29,7 @@ export function ReportReceipt({ receipt, profile, onDone }: ReportReceiptProps) 
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="form-stack receipt" tabIndex={-1} ref={start}>
+    <div className="form-stack report-receipt" tabIndex={-1} ref={start}>
       <CopyReference
         reference={reference}
         label={t('report.sent.reference')}

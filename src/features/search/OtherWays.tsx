@@ -1,5 +1,5 @@
 /** Two quiet links to where members meet besides the search: the swipe game and the match finder. */
-import { Layers2, Sparkles } from 'lucide-react';
+import { Layers2, Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
@@ -14,7 +14,7 @@ export function OtherWays() {
         {t('ways.swipeGame')}
       </Link>
       <Link to={path('matchFinder')}>
-        <Icon as={Sparkles} size={16} />
+        <Icon as={Compass} size={16} />
         {t('ways.matchFinder')}
       </Link>
     </nav>

@@ -36,9 +36,7 @@ export function ConsentState({ since, Question }: ConsentStateProps) {
 
   return (
     <section className="consent-state" ref={place} tabIndex={-1} aria-labelledby="consent-state">
-      <h3 className="h4" id="consent-state">
-        {t('settings.privacy.consentTitle')}
-      </h3>
+      <h3 id="consent-state">{t('settings.privacy.consentTitle')}</h3>
       <p className="muted">
         {since === null
           ? t('settings.privacy.consentNone')

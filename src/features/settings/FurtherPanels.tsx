@@ -1,4 +1,4 @@
-/** The site as an app, what tells of a message, who sees a member, who is blocked, and what has a page of its own. */
+/** What tells of a message, who sees a member, who is blocked, what has a page of its own, and the site as an app. */
 import { selectUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
 import { BlockedPanel } from './BlockedPanel';
@@ -14,11 +14,11 @@ export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
   if (!user) return null;
   return (
     <>
-      <InstallPanel />
       <SignalsPanel />
       <PrivacyPanel user={user} Question={Question} />
       <BlockedPanel viewer={user.id} />
       <MorePanel />
+      <InstallPanel />
     </>
   );
 }

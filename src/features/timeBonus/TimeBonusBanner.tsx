@@ -17,8 +17,14 @@ import { BonusCountdown } from './BonusCountdown';
 import { selectBonusEnd } from './discountInForce';
 import { selectBonusEndsAt, selectBonusVisible, selectTimeBonus } from './timeBonusSlice';
 
-/** Pages that sell packages: there is nowhere to go from them. */
-const SHOPS: ReadonlySet<string> = new Set(['premium', 'credits', 'creditsPayment']);
+/** Pages that sell packages, or where one is paid: there is nowhere to go from them. */
+const SHOPS: ReadonlySet<string> = new Set([
+  'premium',
+  'credits',
+  'creditsPayment',
+  'creditsRepeat',
+  'directdebit',
+]);
 
 /** Renders nothing without a bonus, or once the member has closed it. */
 export function TimeBonusBanner() {

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
 import { selectSessionStarted } from '@/core/auth/authSlice';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
+import { useRouteName } from '@/core/navigation/routeName';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { extra } from '@/core/parts/late';
 import { selectPushState } from '@/core/push/pushSlice';
@@ -22,7 +22,8 @@ import { BackButton } from './BackButton';
 import { MemberAlerts } from './MemberAlerts';
 import MemberTitle from './MemberTitle';
 import { NavBadge } from './NavBadge';
-import { useMemberNav, useMoneyEntry } from './useMemberNav';
+import { NavPlace } from './NavPlace';
+import { placeBehind, useMemberNav, useMoneyEntry } from './useMemberNav';
 import './memberBars.scss';
 
 // Only the members of the last four hours have a bonus. A banner that does not come is not worth an error.
@@ -44,6 +45,7 @@ export default function MemberBars({ place }: { place: ReactNode }) {
   const { t } = useTranslation();
   const money = useMoneyEntry();
   const nav = useMemberNav();
+  const behind = placeBehind(useRouteName(), money.to);
   const started = useAppSelector(selectSessionStarted);
   const bonus = useAppSelector(selectBonusVisible);
   const terms = useAppSelector(selectTermsToAccept);
@@ -68,15 +70,19 @@ export default function MemberBars({ place }: { place: ReactNode }) {
         }
         navLabel={t('nav.main')}
         nav={nav.map((entry) => (
-          <NavLink key={entry.to} className="nav-pill" to={entry.to}>
+          <NavPlace key={entry.to} className="nav-pill" to={entry.to} behind={behind}>
             <Icon as={entry.icon} />
             {entry.text}
             <NavBadge badge={entry.badge} />
-          </NavLink>
+          </NavPlace>
         ))}
         end={
           <>
-            <NavLink className={clsx(buttonClass({ kind: 'premium' }), 'nav-money')} to={money.to}>
+            <NavPlace
+              className={clsx(buttonClass({ kind: 'premium' }), 'nav-money')}
+              to={money.to}
+              behind={behind}
+            >
               <Icon as={money.icon} />
               {money.count === undefined ? (
                 <>
@@ -91,7 +97,7 @@ export default function MemberBars({ place }: { place: ReactNode }) {
                 </>
               )}
               <NavBadge badge={money.badge} />
-            </NavLink>
+            </NavPlace>
             {/* A phone has the languages in the settings. */}
             <div className="only-wide">
               <LanguageMenu compact />

@@ -35,6 +35,11 @@ describe('the bar at the bottom [NV-04]', () => {
     ['/settings', 'Profile', 'true'],
     ['/settings/location', 'Profile', 'true'],
     ['/notifications', 'Profile', 'true'],
+    // Other ways to find somebody, and what has become of the money.
+    ['/swipe-game', 'Search', 'true'],
+    ['/match-finder', 'Search', 'true'],
+    ['/signup-matches', 'Search', 'true'],
+    ['/transactions', 'Premium', 'true'],
   ])('on %s has %s as its place', (address, name, state) => {
     open(address);
     expect(current()).toEqual([[name, state]]);

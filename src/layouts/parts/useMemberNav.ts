@@ -54,6 +54,26 @@ export function useMemberNav(): NavEntry[] {
   ];
 }
 
+/** Pages at addresses of their own that lie behind a place of the navigation. */
+const BEHIND: Readonly<Record<string, 'members' | 'profile' | undefined>> = {
+  swipeGame: 'members',
+  matchFinder: 'members',
+  signupMatches: 'members',
+  settings: 'profile',
+  settingsLocation: 'profile',
+  notifications: 'profile',
+};
+
+/**
+ * The place of the navigation that a page lies behind.
+ * @param money where the way to credits or Premium leads
+ * @returns its path; undefined for a page that belongs to none
+ */
+export function placeBehind(name: string, money: string): string | undefined {
+  const place = BEHIND[name];
+  return name === 'transactions' ? money : place && path(place);
+}
+
 /** Credits for paying members, with how many they have; Get Premium for the others (spec 2). */
 export function useMoneyEntry(): NavEntry & { count?: string } {
   const { t } = useTranslation();
