@@ -1,6 +1,7 @@
 /** The likes and blocks that exist when a world begins. */
 import { hours } from '../clock';
 import type { Random } from '../random';
+import { separateInRows } from '../rules/moods';
 import type { Db, Like, Member } from '../tables';
 import { twinsLast } from './cast';
 import { blockerId } from './leads';
@@ -20,6 +21,18 @@ const isFarWoman = ({ country, gender, status, invisible }: Member): boolean =>
   country === 'NL' && gender === 'female' && status === 'active' && !invisible;
 
 const addLike = (db: Db, like: Like): Map<string, Like> => db.likes.set(`${like.from}>${like.to}`, like);
+
+/** Cards in a row of the likes on phones and on desktops. */
+const ROWS = [2, 5];
+
+/** Puts pictures of one light apart, within each part of the list: the new ones, and those before them. */
+function apart(people: readonly Member[], [fresh, open]: readonly [fresh: number, open: number]): Member[] {
+  return [
+    ...separateInRows(people.slice(0, fresh), ROWS),
+    ...separateInRows(people.slice(fresh, open), ROWS),
+    ...people.slice(open),
+  ];
+}
 
 /**
  * Fills the likes of the personas.
@@ -47,7 +60,7 @@ export function addLikes(db: Db, random: Random): void {
           member.looking_for === viewer.gender &&
           !db.blocks.has(`${member.id}>${persona}`),
       );
-    const people = twinsLast(possible);
+    const people = apart(twinsLast(possible), [fresh, received - mutual]);
     people.slice(0, received).forEach(({ id }, index) => {
       const at = db.created_at - hours(index < fresh ? 0.2 + index * 0.3 : 5 + index * 9);
       addLike(db, { from: id, to: persona, at, seen: index >= fresh });

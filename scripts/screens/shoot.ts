@@ -71,15 +71,24 @@ async function walkDown(page: Page): Promise<void> {
   });
 }
 
-/** Waits for what is still under way: what stands in for contents, and pictures being fetched or decoded. */
-async function settled(page: Page): Promise<void> {
+/**
+ * Waits for what is still under way: what stands in for contents, and pictures being fetched or decoded.
+ * @param isWhole down to the page's end; otherwise pictures below the window may stay on their way
+ */
+async function settled(page: Page, isWhole: boolean): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
-    () =>
-      document.querySelector('#root main') !== null &&
+    ({ reach }) =>
+      // Whatever is shown has a heading: without one its contents are still to come.
+      document.querySelector('#root main h1, [role="dialog"] h2') !== null &&
       document.querySelector('.skeleton, main[aria-busy="true"]') === null &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-    undefined,
+      [...document.images]
+        .filter((image) => {
+          const { top, left } = image.getBoundingClientRect();
+          return image.checkVisibility() && top < innerHeight * reach && left < innerWidth;
+        })
+        .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    { reach: isWhole ? Number.MAX_SAFE_INTEGER : 1 },
     { timeout: 8_000 },
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -106,7 +115,7 @@ export async function shoot(
     await page.goto(stop.path, { waitUntil: 'networkidle' });
     await stop.steps?.(page);
     if (stop.isFullPage === true) await walkDown(page);
-    await settled(page);
+    await settled(page, stop.isFullPage === true);
     const file = path.join(FOLDER, pictureOf(stop.name, look));
     await page.screenshot({ path: file, fullPage: stop.isFullPage === true });
   } catch (error) {

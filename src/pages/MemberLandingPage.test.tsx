@@ -42,7 +42,7 @@ describe('every landing', () => {
     expect(photo.getAttribute('fetchpriority')).toBe('high');
     expect(screen.getByRole('link', { name: 'Vesper, home' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Terms' })).toBeDefined();
-    expect(screen.getByText('18+ only. Joining is free and takes about two minutes.')).toBeDefined();
+    expect(screen.getByText('18+ only. Join free in about two minutes.')).toBeDefined();
   });
 
   it.each(LANDINGS)('%s opens the sign-up over the page, with the member [NV-09, RT-04]', async (address) => {
@@ -68,7 +68,7 @@ describe('every landing', () => {
     expect(hello.getAttribute('href')).toBe(CHAT);
     expect(screen.getByRole('link', { name: 'See the profile' }).getAttribute('href')).toBe('/members/elena');
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-    expect(screen.queryByText(/Joining is free/)).toBeNull();
+    expect(screen.queryByText(/Join free/)).toBeNull();
   });
 
   it.each(LANDINGS)(

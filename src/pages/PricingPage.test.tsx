@@ -59,7 +59,7 @@ describe('for a visitor', () => {
     expect(costOf('A message')).toContain('From €0.25');
     expect(costOf('A gift')).toContain('From 5 credits');
     expect(costOf('Welcome credits for new members')).toContain('3 credits');
-    await userEvent.click(screen.getByText('What a message costs in other countries'));
+    await userEvent.click(screen.getByText('What does a message cost in other countries?'));
     const table = within(screen.getByRole('table', { name: 'The lowest price of a message, by country' }));
     expect(table.getAllByRole('row')).toHaveLength(16);
     expect(table.getByRole('row', { name: /^Poland PLN/ })).toBeDefined();

@@ -2,6 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import helga from '@/assets/portraits/wall/helga.webp';
+import kofi from '@/assets/portraits/wall/kofi.webp';
+import yuki from '@/assets/portraits/wall/yuki.webp';
 import { path } from '@/config/paths';
 import { typedEmailIn } from '@/core/auth/typedEmail';
 import { useHeadingFocus } from '@/core/navigation/useHeadingFocus';
@@ -9,6 +12,9 @@ import { Mailbox } from '@/features/access/Mailbox';
 import { ResetRequestForm } from '@/features/access/ResetRequestForm';
 import { AuthFrame } from '@/features/authFrame/AuthFrame';
 import { Tagged } from '@/ui/Tagged';
+
+/** Others than at the log-in and the sign-up, from which one comes; the first two are the night panel's. */
+const FACES = [kofi, yuki, helga] as const;
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation('access');
@@ -21,9 +27,10 @@ export default function ResetPasswordPage() {
     <AuthFrame
       title={title}
       lead={sent === true ? t('mailbox.lead', { email }) : t('reset.lead')}
-      panel={{ title: t('reset.panelTitle'), text: t('reset.panelText') }}
+      panel={{ title: t('reset.panelTitle'), text: t('reset.panelText'), portraits: FACES }}
       other={{ to: path('login'), text: t('reset.login') }}
       centred
+      faces={FACES}
     >
       {sent === true ? (
         <Mailbox email={email} onOther={() => setSent(false)} />

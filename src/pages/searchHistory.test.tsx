@@ -2,7 +2,7 @@
 /** The search and the history of the browser: the way back, a reload, and a member who has moved, against the mock backend. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownProfileChanged, selectUser } from '@/core/auth/authSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
@@ -11,6 +11,12 @@ import { watchRequests } from '@tests/factories/requests';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
+
+// On a slow machine the quiet moment comes in the middle of a test; what is fetched ahead in it is another file's matter.
+beforeEach(() => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 const PREMIUM = 'premium@example.test';
 

@@ -43,6 +43,7 @@ describe('the page', () => {
     await openSettings(backend, { address: '/settings#password' });
     const heading = screen.getByRole('heading', { name: 'Password' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByLabelText('Old password')).toBeDefined();
   });
 
   it('ends the session where the server knows of none any more [RO-06]', async () => {
@@ -55,7 +56,7 @@ describe('the page', () => {
 
 describe('the language', () => {
   it('switches and is saved to the account; focus and input stay [ST-18, AP-03]', async () => {
-    const { account } = await openSettings(backend);
+    const { account } = await openSettings(backend, { address: '/settings#email' });
     await userEvent.type(screen.getByLabelText('New e-mail address'), 'half@typed');
     const field = screen.getByLabelText('New e-mail address');
     const polish = screen.getByRole('button', { name: 'Polski' });

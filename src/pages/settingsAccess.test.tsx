@@ -17,21 +17,40 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 describe('the e-mail address', () => {
-  const type = (email: string) => userEvent.type(screen.getByLabelText('New e-mail address'), email);
-  const change = () => press(screen.getByRole('button', { name: 'Change address' }));
-  const problem = () => {
-    const field = screen.getByLabelText('New e-mail address');
-    return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  const button = () => screen.getByRole('button', { name: 'Change address' });
+  const change = () => press(button());
+  const field = () => screen.getByLabelText('New e-mail address');
+  const type = (email: string) => userEvent.type(field(), email);
+  const openForm: typeof openSettings = async (...given) => {
+    const opened = await openSettings(...given);
+    await change();
+    return opened;
   };
+  const problem = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
+
+  it('is asked for once the change is wanted, and given up without a trace', async () => {
+    const { view } = await openSettings(backend);
+    expect(screen.queryByLabelText('New e-mail address')).toBeNull();
+    await change();
+    expect(document.activeElement).toBe(field());
+    await type('half@typed');
+    await press(part('E-mail').getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('New e-mail address')).toBeNull();
+    expect(document.activeElement).toBe(button());
+    view.unmount();
+    await openSettings(backend, { address: '/settings#email' });
+    expect(field()).toHaveProperty('value', '');
+  });
 
   it('stays until the link in the mail to the new one is opened [VA-04]', async () => {
-    const { store, account } = await openSettings(backend);
+    const { store, account } = await openForm(backend);
     await type(' somebody.new@example.test ');
     await change();
     await screen.findByText(
       'Confirm with the link we sent to somebody.new@example.test. Until then premium@example.test stays your address.',
     );
-    expect(screen.getByLabelText('New e-mail address')).toHaveProperty('value', '');
+    expect(screen.queryByLabelText('New e-mail address')).toBeNull();
+    expect(document.activeElement).toBe(button());
     expect(account.email).toBe(MEMBER);
     expect(selectUser(store.getState())?.email).toBe(MEMBER);
     expect(backend.db.outbox.at(-1)?.to).toBe('somebody.new@example.test');
@@ -43,16 +62,16 @@ describe('the e-mail address', () => {
     ['', 'New email adress is invalid.'],
     ['Premium@example.test', 'This is already your address.'],
   ])('says what is wrong with %j, at the field [VA-04]', async (email, text) => {
-    await openSettings(backend);
+    await openForm(backend);
     if (email !== '') await type(email);
     await change();
     await waitFor(() => expect(problem()).toBe(text));
-    expect(document.activeElement).toBe(screen.getByLabelText('New e-mail address'));
-    expect(screen.getByLabelText('New e-mail address')).toHaveProperty('value', email);
+    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveProperty('value', email);
   });
 
   it('says what the server finds wrong with it [VA-04]', async () => {
-    await openSettings(backend);
+    await openForm(backend);
     backend.fault({
       match: 'PUT user.php',
       kind: 'status',
@@ -65,7 +84,7 @@ describe('the e-mail address', () => {
   });
 
   it('keeps what was typed when saving fails, and sends one mail however often it is tried [ER-01]', async () => {
-    await openSettings(backend);
+    await openForm(backend);
     const mails = backend.db.outbox.length;
     backend.fault({ match: 'PUT user.php', kind: 'drop_after_commit' });
     await type('somebody.new@example.test');
@@ -78,23 +97,25 @@ describe('the e-mail address', () => {
   });
 
   it('suggests what may have been meant, and puts it in on request only', async () => {
-    await openSettings(backend);
+    await openForm(backend);
     await type('marek@gmial.com');
     await userEvent.tab();
     await press(await screen.findByRole('button', { name: 'marek@gmail.com' }));
-    expect(screen.getByLabelText('New e-mail address')).toHaveProperty('value', 'marek@gmail.com');
+    expect(field()).toHaveProperty('value', 'marek@gmail.com');
   });
 
   it('is still in the field, and on its way, after a reload', async () => {
-    const { view } = await openSettings(backend);
+    const { view } = await openForm(backend);
     await type('somebody.new@example.test');
     await change();
     await screen.findByText(/^Confirm with the link/);
+    await change();
+    expect(field()).toHaveProperty('value', '');
     await type('another@exam');
     await settled();
     view.unmount();
     await openSettings(backend);
-    expect(screen.getByLabelText('New e-mail address')).toHaveProperty('value', 'another@exam');
+    expect(field()).toHaveProperty('value', 'another@exam');
     expect(screen.getByText(/^Confirm with the link we sent to somebody/)).toBeDefined();
   });
 
@@ -116,25 +137,44 @@ describe('the e-mail address', () => {
 });
 
 describe('the password', () => {
+  const button = () => screen.getByRole('button', { name: 'Change password' });
+  const openForm = async () => {
+    const opened = await openSettings(backend);
+    await press(button());
+    return opened;
+  };
   const fill = async (old: string, next: string) => {
     await userEvent.type(screen.getByLabelText('Old password'), old);
     await userEvent.type(screen.getByLabelText('New password'), next);
-    await press(screen.getByRole('button', { name: 'Change password' }));
+    await press(button());
   };
 
   it('changes against the old one, and logs the other devices out [VA-06]', async () => {
-    const { account } = await openSettings(backend);
+    const { account } = await openForm();
     backend.logIn(MEMBER);
     await fill(PASSWORD, 'evening-lamp-7');
     await screen.findByText('Your password has been changed. Your other devices are logged out.');
     expect(account.password).toBe('evening-lamp-7');
     expect([...backend.db.sessions.values()].filter(({ member }) => member === account.id)).toHaveLength(1);
+    expect(screen.queryByLabelText('Old password')).toBeNull();
+    expect(document.activeElement).toBe(button());
+    await press(button());
     expect(screen.getByLabelText('Old password')).toHaveProperty('value', '');
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
   });
 
+  it('is asked for once the change is wanted, and forgotten when it is given up', async () => {
+    await openForm();
+    expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
+    await userEvent.type(screen.getByLabelText('New password'), 'evening-lamp-7');
+    await press(part('Password').getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(button());
+    await press(button());
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
+  });
+
   it('asks to check the old one, at its field, and goes there [VA-06, ER-15]', async () => {
-    const { account } = await openSettings(backend);
+    const { account } = await openForm();
     await fill('something else', 'evening-lamp-7');
     const error = await screen.findByText('Please check your old password.');
     const field = screen.getByLabelText('Old password');
@@ -145,15 +185,15 @@ describe('the password', () => {
   });
 
   it('asks for both before it asks the server [VA-10]', async () => {
-    await openSettings(backend);
-    await press(screen.getByRole('button', { name: 'Change password' }));
+    await openForm();
+    await press(button());
     await screen.findByText('Enter your old password.');
     expect(screen.getByText('Use at least 8 characters.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
   });
 
   it('says how strong the new one is [VA-10]', async () => {
-    await openSettings(backend);
+    await openForm();
     await userEvent.type(screen.getByLabelText('New password'), 'short');
     expect(part('Password').getByText('Too short')).toBeDefined();
     await userEvent.type(screen.getByLabelText('New password'), '-evening-lamp-72');
@@ -161,14 +201,14 @@ describe('the password', () => {
   });
 
   it('names its fields for password managers, with the account', async () => {
-    const { view } = await openSettings(backend);
+    const { view } = await openForm();
     expect(screen.getByLabelText('Old password').getAttribute('autocomplete')).toBe('current-password');
     expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
     expect(view.container.querySelector('[autocomplete=username]')).toHaveProperty('value', MEMBER);
   });
 
   it('is never kept by the browser', async () => {
-    await openSettings(backend);
+    await openForm();
     await userEvent.type(screen.getByLabelText('Old password'), 'a-secret-of-mine');
     await userEvent.type(screen.getByLabelText('New password'), 'a-secret-of-mine');
     const kept = storedKeys('local')
@@ -178,7 +218,7 @@ describe('the password', () => {
   });
 
   it('says that the server failed, and keeps what was typed [ER-01]', async () => {
-    await openSettings(backend);
+    await openForm();
     saveFails(backend);
     await fill(PASSWORD, 'evening-lamp-7');
     await waitFor(() =>

@@ -58,7 +58,7 @@ test('three taps on iconslanding begin the form [RT-16] [NV-09]', async ({ page 
 test('a face on maplanding leads to a hello [RT-16] [ST-20]', async ({ page }) => {
   await page.goto('/landers/maplanding/eng');
   await page
-    .getByRole('list', { name: /^Members: / })
+    .getByRole('list', { name: /^On the map: / })
     .getByRole('button')
     .first()
     .click();

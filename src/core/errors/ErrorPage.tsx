@@ -30,15 +30,18 @@ export function ErrorPage({ code, title, text, onReload }: ErrorPageProps) {
         action={
           <>
             {onReload && (
-              <Button kind="hot" onClick={onReload}>
+              <Button kind="hot" size="lg" onClick={onReload}>
                 {t('common:actions.reload')}
               </Button>
             )}
-            <Link className={buttonClass({ kind: onReload ? 'outline' : 'hot' })} to={path('index')}>
+            <Link
+              className={buttonClass({ kind: onReload ? 'outline' : 'hot', size: 'lg' })}
+              to={path('index')}
+            >
               {t('common:actions.backHome')}
             </Link>
             {!onReload && code !== null && (
-              <Link className={buttonClass({ kind: 'outline' })} to={path('service')}>
+              <Link className={buttonClass({ kind: 'outline', size: 'lg' })} to={path('service')}>
                 {t('common:footer.support')}
               </Link>
             )}

@@ -3,12 +3,14 @@ import elena from '@/assets/portraits/elena.webp';
 import marek from '@/assets/portraits/marek.webp';
 import sofia from '@/assets/portraits/wall/sofia.webp';
 
+/** Neighbours never share a light mood. */
 const FACES = [marek, elena, sofia] as const;
 
-export function AuthFaces() {
+/** @param faces others than the usual three */
+export function AuthFaces({ faces = FACES }: { faces?: readonly string[] | undefined }) {
   return (
     <div className="auth-faces" aria-hidden="true">
-      {FACES.map((src) => (
+      {faces.map((src) => (
         <img key={src} src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
       ))}
     </div>

@@ -26,6 +26,8 @@ interface AuthFrameProps {
   steps?: ReactNode;
   /** A form of few fields: it stands a little above the middle of the page, on phones below three faces. */
   centred?: boolean | undefined;
+  /** These three, where not the usual ones. */
+  faces?: readonly string[] | undefined;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function AuthFrame({
   back,
   steps,
   centred = false,
+  faces,
   children,
 }: AuthFrameProps) {
   return (
@@ -74,7 +77,7 @@ export function AuthFrame({
       }
     >
       <div className={centred ? 'auth-centred' : undefined}>
-        {centred && <AuthFaces />}
+        {centred && <AuthFaces faces={faces} />}
         <header className="auth-head">
           {steps !== undefined && <div className="auth-steps">{steps}</div>}
           <h1 tabIndex={-1}>{title}</h1>

@@ -17,7 +17,7 @@ import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { COMPANY } from './companyAnchor';
-import './documents.scss';
+import './company.scss';
 
 export function CompanyBlock() {
   const { t } = useTranslation(['documents', 'common']);

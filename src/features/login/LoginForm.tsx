@@ -95,7 +95,7 @@ export function LoginForm({ onLoggedIn, onLeave }: LoginFormProps) {
         hideLabelText={t('password.hide')}
         aside={
           <Link
-            className="link-inline small"
+            className="link-strong small"
             to={path('resetPassword')}
             state={typedEmail(typed)}
             onClick={onLeave}

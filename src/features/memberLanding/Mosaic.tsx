@@ -17,6 +17,9 @@ export function Mosaic({ profile, related }: LandingPeople) {
   const { t } = useTranslation('landings');
   const pictured = related.filter(({ main_image }) => main_image !== null);
   const count = [MANY, FEW].find((most) => pictured.length >= most) ?? 0;
+  // Down the column and back along the row: those who follow each other stand side by side, and the server, which keeps
+  // like pictures apart in its list, keeps them apart here, too.
+  const others = [...pictured.slice(0, FEW), ...pictured.slice(FEW, count).toReversed()].slice(0, count);
   return (
     <div className={clsx('mosaic', count === FEW && 'mosaic-few', count === 0 && 'mosaic-one')}>
       <LandingPortrait className="mosaic-main" profile={profile} priority>
@@ -27,7 +30,7 @@ export function Mosaic({ profile, related }: LandingPeople) {
       </LandingPortrait>
       {count > 0 && (
         <ul aria-label={t('mosaic.others')}>
-          {pictured.slice(0, count).map((other) => (
+          {others.map((other) => (
             <li key={other.id}>
               <Other profile={other} />
             </li>

@@ -39,14 +39,15 @@ function Uses({ settings }: { settings: Settings }) {
         ]
       : []),
     {
+      what: t('pricing.uses.gift'),
+      cost: t('pricing.uses.giftCost', { count: settings.gift_credits }),
+    },
+    { what: t('pricing.uses.photo'), cost: t('pricing.uses.photoCost') },
+    // Last, as it takes two lines: those above are in step with the table beside them.
+    {
       what: t('pricing.uses.message'),
       cost: t('packages.messageCredits', { count: settings.message_credits }),
       note: least && t('pricing.uses.messageNote', { price: money(least.costs, least.currency) }),
-    },
-    { what: t('pricing.uses.photo'), cost: t('pricing.uses.photoCost') },
-    {
-      what: t('pricing.uses.gift'),
-      cost: t('pricing.uses.giftCost', { count: settings.gift_credits }),
     },
   ];
   return (

@@ -50,7 +50,7 @@ export function PricingQuestions() {
           </Question>
         )}
         <MessageCosts />
-        <Link className="link-inline pricing-more" to={path('faq')}>
+        <Link className="link-strong pricing-more" to={path('faq')}>
           {t('pricing.questions.more')}
         </Link>
       </div>

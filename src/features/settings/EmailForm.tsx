@@ -11,18 +11,26 @@ import type { User } from '@/domain/model';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-import { keepEmailDraft, readEmailDraft } from './emailDraft';
+import { keepEmailDraft } from './emailDraft';
+import type { EmailDraft } from './emailDraft';
 import { emailSchema } from './emailSchema';
 import { useSave } from './useSave';
+import type { SeldomForm } from './useSeldomForm';
 
 /** Seldom needed: it comes after the list of providers that found something to suggest. */
 const EmailSuggestion = extra(() => import('./EmailSuggestion').then((m) => m.EmailSuggestion));
 
-export function EmailForm({ user }: { user: User }) {
+interface EmailFormProps {
+  user: User;
+  /** What this browser kept of it. */
+  draft: EmailDraft;
+  form: SeldomForm;
+}
+
+export function EmailForm({ user, draft, form: { isOpen, isWanted, close } }: EmailFormProps) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
   const save = useSave();
-  const [draft] = useState(() => readEmailDraft(user.id));
   const [sentTo, setSentTo] = useState(draft.sent_to);
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm({
@@ -38,6 +46,9 @@ export function EmailForm({ user }: { user: User }) {
   const problem = formState.errors.new_email?.message;
 
   useEffect(() => keepEmailDraft(user.id, { typed, sent_to: pending }), [user.id, typed, pending]);
+  useEffect(() => {
+    if (isWanted) setFocus('new_email');
+  }, [isWanted, setFocus]);
 
   const submit = handleSubmit(async ({ new_email }) => {
     setFailure(null);
@@ -54,8 +65,15 @@ export function EmailForm({ user }: { user: User }) {
     } else {
       setSentTo(new_email);
       reset({ new_email: '' });
+      close();
     }
   });
+
+  const giveUp = (): void => {
+    setFailure(null);
+    reset({ new_email: '' });
+    close();
+  };
 
   const apply = (email: string): void => {
     setValue('new_email', email, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -63,45 +81,53 @@ export function EmailForm({ user }: { user: User }) {
   };
 
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        {...register('new_email', { onBlur: () => void look(getValues('new_email')) })}
-        type="email"
-        label={t('settings.email.label')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        error={
-          problem === undefined
-            ? undefined
-            : problem === 'taken'
-              ? t('settings.email.taken')
-              : problem === 'same'
-                ? t('settings.email.same')
-                : t('settings.email.invalid')
-        }
-        after={
-          <div aria-live="polite">
-            {suggestion !== null && (
-              <Suspense>
-                <EmailSuggestion email={suggestion} onApply={apply} />
-              </Suspense>
-            )}
+    <>
+      {isOpen && (
+        <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            {...register('new_email', { onBlur: () => void look(getValues('new_email')) })}
+            type="email"
+            label={t('settings.email.label')}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="email"
+            error={
+              problem === undefined
+                ? undefined
+                : problem === 'taken'
+                  ? t('settings.email.taken')
+                  : problem === 'same'
+                    ? t('settings.email.same')
+                    : t('settings.email.invalid')
+            }
+            after={
+              <div aria-live="polite">
+                {suggestion !== null && (
+                  <Suspense>
+                    <EmailSuggestion email={suggestion} onApply={apply} />
+                  </Suspense>
+                )}
+              </div>
+            }
+          />
+
+          <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
+          <div className="setting-actions">
+            <Button type="submit" kind={typed === '' ? 'outline' : 'primary'} busy={formState.isSubmitting}>
+              {t('settings.email.submit')}
+            </Button>
+            <Button kind="link" onClick={giveUp}>
+              {t('settings.cancel')}
+            </Button>
           </div>
-        }
-      />
-      <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
+        </form>
+      )}
       <output>
         {pending !== null && (
           <Alert tone="cyan">{t('settings.email.pending', { email: pending, current: user.email })}</Alert>
         )}
       </output>
-      <div className="setting-actions">
-        <Button type="submit" kind={typed === '' ? 'outline' : 'primary'} busy={formState.isSubmitting}>
-          {t('settings.email.submit')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

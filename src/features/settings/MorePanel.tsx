@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { Icon } from '@/ui/Icon';
 import { SettingsPanel } from './SettingsPanel';
+import './more.scss';
 
 export function MorePanel() {
   const { t } = useTranslation(['account', 'pages']);

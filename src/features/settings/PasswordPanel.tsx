@@ -1,6 +1,6 @@
 /** A new password for the account, against the old one (spec 5, VA-06). */
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,9 +15,11 @@ import { PasswordField } from '@/ui/PasswordField';
 import { PasswordStrength } from '@/ui/PasswordStrength';
 import { NO_PASSWORDS, passwordSchema } from './passwordSchema';
 import type { PasswordValues } from './passwordSchema';
+import { OpenForm } from './OpenForm';
 import { SaveNote } from './SaveNote';
 import { SettingsPanel } from './SettingsPanel';
 import { useSave } from './useSave';
+import { useSeldomForm } from './useSeldomForm';
 
 const resolver = valibotResolver(passwordSchema);
 
@@ -28,8 +30,10 @@ export function PasswordPanel({ email }: { email: string }) {
   const save = useSave();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
+  const seldom = useSeldomForm('password');
+  const { isWanted } = seldom;
   const form = useForm<PasswordValues>({ resolver, defaultValues: NO_PASSWORDS });
-  const { register, handleSubmit, setError, reset, control, formState } = form;
+  const { register, handleSubmit, setError, setFocus, reset, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const { old_password, new_password } = useWatch({ control });
   const isEmpty = old_password === '' && new_password === '';
@@ -44,6 +48,21 @@ export function PasswordPanel({ email }: { email: string }) {
   const eye = { showLabel: t('auth:password.show'), hideLabelText: t('auth:password.hide') };
   const short = t('auth:problem.passwordShort', { least: PASSWORD_LEAST_CHARACTERS });
 
+  useEffect(() => {
+    if (isWanted) setFocus('old_password');
+  }, [isWanted, setFocus]);
+
+  const leave = (): void => {
+    reset(NO_PASSWORDS);
+    seldom.close();
+  };
+
+  const giveUp = (): void => {
+    setFailure(null);
+    setDone(false);
+    leave();
+  };
+
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     setDone(false);
@@ -55,56 +74,65 @@ export function PasswordPanel({ email }: { email: string }) {
       setError('new_password', { type: 'server', message: 'short' }, { shouldFocus: !isWrong });
     if (came === null) {
       setDone(true);
-      reset(NO_PASSWORDS);
+      leave();
     } else if (!isWrong && fields['new_password'] === undefined) {
       setFailure(came);
     }
   });
 
   return (
-    <SettingsPanel part="password" title={t('settings.password.title')}>
-      <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...register('old_password')}
-          {...eye}
-          label={t('settings.password.old')}
-          autoComplete="current-password"
-          aside={
-            <Link className="link-inline small" to={path('resetPassword')}>
-              {t('auth:login.forgot')}
-            </Link>
-          }
-          error={
-            errors.old_password &&
-            (errors.old_password.message === 'wrong'
-              ? t('settings.password.wrong')
-              : t('settings.password.missing'))
-          }
-        />
-        <PasswordField
-          {...register('new_password')}
-          {...eye}
-          label={t('settings.password.new')}
-          autoComplete="new-password"
-          help={
-            new_password === ''
-              ? t('auth:signup.passwordHelp', { least: PASSWORD_LEAST_CHARACTERS })
-              : undefined
-          }
-          error={errors.new_password && short}
-          strength={
-            new_password === '' ? undefined : <PasswordStrength score={score} label={words[score] ?? ''} />
-          }
-        />
-        <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
-        <div className="setting-actions">
-          <Button type="submit" kind={isEmpty ? 'outline' : 'primary'} busy={isSubmitting}>
-            {t('settings.password.submit')}
-          </Button>
-          <SaveNote text={done && isEmpty ? t('settings.password.done') : null} />
-        </div>
-      </form>
+    <SettingsPanel
+      part="password"
+      title={t('settings.password.title')}
+      aside={<OpenForm form={seldom} label={t('settings.password.submit')} />}
+    >
+      {seldom.isOpen && (
+        <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            {...register('old_password')}
+            {...eye}
+            label={t('settings.password.old')}
+            autoComplete="current-password"
+            aside={
+              <Link className="link-inline small" to={path('resetPassword')}>
+                {t('auth:login.forgot')}
+              </Link>
+            }
+            error={
+              errors.old_password &&
+              (errors.old_password.message === 'wrong'
+                ? t('settings.password.wrong')
+                : t('settings.password.missing'))
+            }
+          />
+          <PasswordField
+            {...register('new_password')}
+            {...eye}
+            label={t('settings.password.new')}
+            autoComplete="new-password"
+            help={
+              new_password === ''
+                ? t('auth:signup.passwordHelp', { least: PASSWORD_LEAST_CHARACTERS })
+                : undefined
+            }
+            error={errors.new_password && short}
+            strength={
+              new_password === '' ? undefined : <PasswordStrength score={score} label={words[score] ?? ''} />
+            }
+          />
+          <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
+          <div className="setting-actions">
+            <Button type="submit" kind={isEmpty ? 'outline' : 'primary'} busy={isSubmitting}>
+              {t('settings.password.submit')}
+            </Button>
+            <Button kind="link" onClick={giveUp}>
+              {t('settings.cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+      <SaveNote text={done && !seldom.isOpen ? t('settings.password.done') : null} />
     </SettingsPanel>
   );
 }

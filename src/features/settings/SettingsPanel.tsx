@@ -23,15 +23,27 @@ export const headingId = (part: SettingsPart): string => `${part}-title`;
 interface SettingsPanelProps {
   part: SettingsPart;
   title: string;
-  children: ReactNode;
+  /** What stands beside the title: the button that opens the part's form. */
+  aside?: ReactNode;
+  children?: ReactNode;
 }
 
-export function SettingsPanel({ part, title, children }: SettingsPanelProps) {
+export function SettingsPanel({ part, title, aside, children }: SettingsPanelProps) {
+  const heading = (
+    <h2 className="h3" id={headingId(part)} tabIndex={-1}>
+      {title}
+    </h2>
+  );
   return (
     <Panel id={part} labelledBy={headingId(part)} className="setting">
-      <h2 className="h3" id={headingId(part)} tabIndex={-1}>
-        {title}
-      </h2>
+      {aside === undefined ? (
+        heading
+      ) : (
+        <div className="setting-head">
+          {heading}
+          {aside}
+        </div>
+      )}
       {children}
     </Panel>
   );

@@ -20,8 +20,8 @@ export function SettingsPanels({ children }: { children: ReactNode }) {
   return (
     <div className="settings">
       <div className="settings-part">
-        <EmailPanel user={user} />
-        <PasswordPanel key={user.id} email={user.email} />
+        <EmailPanel key={`email-${user.id}`} user={user} />
+        <PasswordPanel key={`password-${user.id}`} email={user.email} />
         <LanguagePanel />
         <AppearancePanel />
       </div>

@@ -56,7 +56,7 @@ export function EmailField({ signup: { form, register, problemOf }, loginTo, onL
       />
       {problem === 'email_taken' && (
         <p className="signup-taken">
-          <Link className="link-inline" to={loginTo} onClick={onLeave}>
+          <Link className="link-strong" to={loginTo} onClick={onLeave}>
             {t('taken.login')}
           </Link>
         </p>

@@ -64,7 +64,7 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   if (refusalCode(failure) === 'signups_closed')
     return <SignupClosed loginTo={loginTo} onLeave={onLeave} answers />;
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form-stack signup-stack" noValidate onSubmit={(event) => void submit(event)}>
       <CookieCheck />
       <WishFields signup={signup} />
       <NameField signup={signup} />

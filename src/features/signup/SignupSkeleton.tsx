@@ -8,7 +8,7 @@ const FIELDS = ['name', 'email', 'password', 'date'] as const;
 export function SignupSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="form-stack" aria-busy="true">
+    <div className="form-stack signup-stack" aria-busy="true">
       <VisuallyHidden>
         <output>{t('status.loading')}</output>
       </VisuallyHidden>

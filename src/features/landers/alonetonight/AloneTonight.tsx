@@ -32,7 +32,9 @@ export function AloneTonight() {
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="alone-lead">
-            <LanderLead>{t('lead')}</LanderLead>
+            <LanderLead>
+              <Worded a={t('lead.a')} b={t('lead.b')} />
+            </LanderLead>
           </p>
           <LanderAction />
           <LanderNotes />

@@ -34,7 +34,7 @@ export function Wall() {
       <section className="gallery-wall" ref={wall} tabIndex={0} aria-label={t('wall')}>
         <ol>
           {titles.map((title, index) => (
-            <li key={title}>
+            <li key={title} aria-current={index === at || undefined}>
               <figure>
                 <span className="gallery-frame">
                   <DrawnPortrait src={cast[index] ?? ''} priority={index === 0} soon={index < SOON} />
@@ -46,7 +46,7 @@ export function Wall() {
               </figure>
             </li>
           ))}
-          <li>
+          <li aria-current={at === titles.length || undefined}>
             <EmptyFrame />
           </li>
         </ol>

@@ -2,6 +2,7 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
+import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 
@@ -14,6 +15,7 @@ interface RegionChoiceProps {
 /** Nothing where the country has no regions, or the settings do not let anybody search by them. */
 export function RegionChoice({ region, onChosen }: RegionChoiceProps) {
   const { t } = useTranslation('maplanding');
+  const formats = useFormats();
   const settings = useAppSelector(selectSettings);
   if (settings?.search_fields.includes('countryregion') !== true) return null;
   const country = settings.geoip_selected_country ?? settings.geoip_country;
@@ -27,7 +29,8 @@ export function RegionChoice({ region, onChosen }: RegionChoiceProps) {
         value={region ?? ''}
         onChange={({ currentTarget: { value } }) => onChosen(value === '' ? null : value)}
       >
-        <option value="">{t('region.all')}</option>
+        {/* The same words as in the note, which says what the map shows. */}
+        <option value="">{formats.country(country)}</option>
         {regions.map((name) => (
           <option key={name}>{name}</option>
         ))}

@@ -6,10 +6,10 @@ import { Icon } from '@/ui/Icon';
 import { useLanderWay } from './useLanderWay';
 import './landerAction.scss';
 
-const SAID = { drawn: 'notes.drawn', members: 'notes.members', nobody: 'notes.fictional' } as const;
+const SAID = { drawn: 'notes.drawn', members: 'notes.members' } as const;
 
 interface LanderNotesProps {
-  /** Who is to be seen: people that were drawn for it, members themselves, or nobody. */
+  /** Who is to be seen: people that were drawn for it, or members themselves. */
   people?: keyof typeof SAID;
 }
 

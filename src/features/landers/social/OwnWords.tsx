@@ -22,7 +22,6 @@ export function OwnWords({ people }: { people: readonly Profile[] }) {
         {told.map(({ id, name, age, about, fictional, main_image }) => (
           <li key={id} data-bs-theme="light">
             <figure className="social-quote">
-              <blockquote>{about}</blockquote>
               <figcaption>
                 <Portrait src={imageUrl(main_image?.thumb_filename)} alt="" ratio="1" />
                 <span>
@@ -36,6 +35,7 @@ export function OwnWords({ people }: { people: readonly Profile[] }) {
                   )}
                 </span>
               </figcaption>
+              <blockquote>{about}</blockquote>
               <HelloLink id={id} className={buttonClass({ kind: 'quiet' })}>
                 {t('words.hello', { name })}
               </HelloLink>

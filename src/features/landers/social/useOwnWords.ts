@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import type { Profile, ProfileDetails } from '@/domain/model';
 
-/** So many are asked for. */
+/** So many are asked for: the last ones, since the first stand in the row above. */
 const MOST = 4;
 
 /** @returns those whose profile says something; none while that is not known, or where it cannot be read or the settings hide it */
@@ -16,7 +16,7 @@ export function useOwnWords(people: readonly Profile[]): readonly ProfileDetails
     const look = async (): Promise<void> => {
       const { getMember } = await import('@/api/calls/members');
       const answers = await Promise.allSettled(
-        people.slice(0, MOST).map(({ id }) => getMember(id, { signal: asked.signal })),
+        people.slice(-MOST).map(({ id }) => getMember(id, { signal: asked.signal })),
       );
       if (asked.signal.aborted) return;
       const profiles = answers.flatMap((answer) =>

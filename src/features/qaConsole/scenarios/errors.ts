@@ -148,7 +148,7 @@ const forms: readonly Scenario[] = [
     area,
     title: 'ER-15 Old password wrong',
     steps: [as('premium')],
-    at: '/settings',
+    at: '/settings#password',
     presses: [
       { fill: 'Old password', with: 'not-my-password' },
       { fill: 'New password', with: 'long-walks-42' },
