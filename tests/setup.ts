@@ -162,7 +162,15 @@ function forgetOwners(react: object): void {
 }
 
 /** What comes and goes with a page as a whole. Libraries are told of other things, and stay from file to file. */
-const LIFE = new Set(['visibilitychange', 'pagehide', 'pageshow', 'online', 'offline', 'storage']);
+const LIFE = new Set([
+  'visibilitychange',
+  'pagehide',
+  'pageshow',
+  'beforeunload',
+  'online',
+  'offline',
+  'storage',
+]);
 
 /** A page that a file has begun hears no more of it when the file is over: it would act on the pages of the next one. */
 function hearOwnLife(target: Window | Document): void {

@@ -5,7 +5,7 @@ import type { Member } from '../tables';
 import { profileView, standpoint, type Sight } from '../views';
 import { fullYears, latestBirth, leastAge } from './age';
 import { isHidden } from './aside';
-import { separateMoods } from './moods';
+import { separateInRows } from './moods';
 import { photosFor } from './photos';
 import { shownDistance } from './place';
 import { seenAt } from './presence';
@@ -101,6 +101,9 @@ export function searchMembers(wanted: Wanted, sight: Sight): Member[] {
   return orders[wanted.sort](found, sight);
 }
 
+/** Cards in a row of those who are like a member, on phones and on desktops. */
+const ROWS_OF_SIMILAR = [2, 5];
+
 /** Members like this one: same gender and country, the nearest in age first. */
 export function similarMembers(member: Member, sight: Sight): Member[] {
   const { db, now } = sight;
@@ -113,7 +116,9 @@ export function similarMembers(member: Member, sight: Sight): Member[] {
       other.country === member.country &&
       isSuggested(sight, other),
   );
-  return separateMoods(sortBy(similar, (other) => Math.abs(ageOf(other) - age)));
+  const near = sortBy(similar, (other) => Math.abs(ageOf(other) - age));
+  // They stand on the page of the member whom they should not look like at once, in two or five columns.
+  return separateInRows([member, ...near], ROWS_OF_SIMILAR).slice(1);
 }
 
 /** One page of a list; a page after the last one is empty. */

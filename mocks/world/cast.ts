@@ -68,6 +68,26 @@ const drawnLikeness = new Map(
  */
 export const likenessOf = (filename: string): string => drawnLikeness.get(filename) ?? filename;
 
+const skinTones: Record<string, string> = {
+  porcelain: 'light',
+  fair: 'light',
+  olive: 'tanned',
+  tan: 'tanned',
+  brown: 'dark',
+  deep: 'dark',
+};
+
+const drawnSeeming = new Map(
+  cast.map(({ id, hair, skin }) => [`${id}.webp`, `${hair} ${skinTones[skin] ?? skin}`]),
+);
+
+/**
+ * Which people are told apart only at a second glance: other hair colours do not help beside each other.
+ * @param filename of a first picture
+ * @returns the same text for the same cut and tone of skin; the name itself for a picture that is not of the cast
+ */
+export const seemingOf = (filename: string): string => drawnSeeming.get(filename) ?? filename;
+
 /** Whoever looks like somebody before them goes to the end. */
 export function twinsLast(people: readonly Member[]): readonly Member[] {
   const seen = new Set<string>();

@@ -4,6 +4,7 @@ import type { Random } from '../random';
 import { portraitFor, type Look } from './cast';
 import { birthday, drawPerson } from './person';
 import { cities } from './places';
+import { interests } from './interests';
 
 interface Lead extends Look {
   id: string;
@@ -36,6 +37,8 @@ const lead = (
   languages,
   about,
 });
+
+const ELENAS = new Set<string>(['hugging', 'dancing', 'adventure', 'music', 'cooking', 'wine', 'coffee']);
 
 /** The member of the world who has blocked the persona `blocked@example.test`. */
 export const blockerId = 'claire';
@@ -173,6 +176,11 @@ function settle(random: Random, now: number, taken: Set<string>, facts: Lead): M
     looking_for: facts.gender === 'female' ? 'male' : 'female',
     date_of_birth: birthday(facts.age, now, random.int(1, 360)),
     about: facts.about,
+    // Whom the tour of the product is about is free, and has something in common with Marek, who takes it.
+    ...(facts.id === 'elena' && {
+      relationship_status: 'single',
+      interests: interests.filter((name) => ELENAS.has(name)),
+    }),
     status: 'active',
     fictional: facts.id === 'helga',
     invisible: false,

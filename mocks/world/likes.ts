@@ -25,12 +25,19 @@ const addLike = (db: Db, like: Like): Map<string, Like> => db.likes.set(`${like.
 /** Cards in a row of the likes on phones and on desktops. */
 const ROWS = [2, 5];
 
-/** Puts pictures of one light apart, within each part of the list: the new ones, and those before them. */
+/** Two of one name in one list would be taken for one: the second goes to the end. */
+function namesakesLast(people: readonly Member[]): readonly Member[] {
+  const isSecond = ({ name }: Member, index: number) =>
+    people.findIndex((other) => other.name === name) !== index;
+  return [...people.filter((person, index) => !isSecond(person, index)), ...people.filter(isSecond)];
+}
+
+/** Puts pictures of one light and people who look alike apart, within each part: the new ones, those before them, those who are liked. */
 function apart(people: readonly Member[], [fresh, open]: readonly [fresh: number, open: number]): Member[] {
   return [
     ...separateInRows(people.slice(0, fresh), ROWS),
     ...separateInRows(people.slice(fresh, open), ROWS),
-    ...people.slice(open),
+    ...separateInRows(people.slice(open), ROWS),
   ];
 }
 
@@ -60,7 +67,7 @@ export function addLikes(db: Db, random: Random): void {
           member.looking_for === viewer.gender &&
           !db.blocks.has(`${member.id}>${persona}`),
       );
-    const people = apart(twinsLast(possible), [fresh, received - mutual]);
+    const people = apart(namesakesLast(twinsLast(possible)), [fresh, received - mutual]);
     people.slice(0, received).forEach(({ id }, index) => {
       const at = db.created_at - hours(index < fresh ? 0.2 + index * 0.3 : 5 + index * 9);
       addLike(db, { from: id, to: persona, at, seen: index >= fresh });

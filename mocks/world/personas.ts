@@ -5,6 +5,7 @@ import type { Random } from '../random';
 import type { Account, Member } from '../tables';
 import { portraitFor, type Look } from './cast';
 import { birthday, drawPerson } from './person';
+import { interests } from './interests';
 import { cities } from './places';
 
 export const personaPassword = 'demo-password';
@@ -22,6 +23,9 @@ interface Persona extends Look {
   member_for: number;
   language: Locale;
 }
+
+/** What he has in common with Elena, whatever else the chance of the world gives him. */
+const MAREKS = new Set<string>(['adventure', 'coffee']);
 
 const personas: readonly Persona[] = [
   {
@@ -145,6 +149,9 @@ function memberOf(random: Random, now: number, taken: Set<string>, persona: Pers
     status: persona.status === 'pending_deletion' ? 'disabled' : 'active',
     sexuality: persona.consents === false ? null : 'hetero',
     ...(persona.consents === false && { interests: [] }),
+    ...(persona.id === 'premium' && {
+      interests: interests.filter((name) => MAREKS.has(name) || drawn.interests.includes(name)),
+    }),
     looking_for: persona.gender === 'female' ? 'male' : 'female',
     date_of_birth: birthday(persona.age, now, 100),
     place: { lat: ghent.lat, lon: ghent.lon },

@@ -5,7 +5,7 @@ import { createDb, restore, snapshot } from '../db';
 import { fullYears } from '../rules/age';
 import type { Db } from '../tables';
 import { aboutPool } from './about/pool';
-import { cast, likenessOf } from './cast';
+import { cast, likenessOf, seemingOf } from './cast';
 import { interests } from './interests';
 import { cities } from './places';
 import { regions } from './regions';
@@ -132,6 +132,23 @@ describe('a world', () => {
     expect(likenesses).toHaveLength(14);
     expect(new Set(likenesses).size).toBe(likenesses.length);
   });
+
+  it.each(['premium', 'free'])(
+    'shows %s new likes in different lights and looks, and of different names',
+    (persona) => {
+      const likes = [...world.likes.values()].filter(({ to }) => to === persona);
+      const people = likes.flatMap(({ from }) => world.members.get(from) ?? []);
+      expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+      const fresh = people.slice(0, likes.filter(({ seen }) => !seen).length);
+      expect(fresh.length).toBeGreaterThan(2);
+      const seen = fresh.map(({ mood, photos }) => [mood, seemingOf(photos[0]?.image.filename ?? '')]);
+      const alike = seen.filter(([mood, seeming], index) => {
+        const [moodBefore, seemingBefore] = seen[index - 1] ?? [];
+        return mood === moodBefore || seeming === seemingBefore;
+      });
+      expect(alike).toEqual([]);
+    },
+  );
 
   it('can be copied and put back', () => {
     const db: Db = createDb('copy', NOW);

@@ -18,7 +18,7 @@ export default function DirectDebitPage() {
   return (
     <>
       <ShopBar title={t(paid ? 'common:nav.credits' : 'common:nav.premium')} back={shopPath} />
-      <Page width={paymentId === '' ? 'read' : undefined}>
+      <Page className={paymentId === '' ? 'dd-find' : undefined}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         {paymentId === '' ? (
           <FindDirectDebit shopPath={shopPath} />

@@ -28,6 +28,7 @@ export default function LoginPage() {
     <AuthFrame
       title={t('login.title')}
       lead={t('login.lead')}
+      leadAlone
       panel={{ title: t('login.panelTitle'), text: t('login.panelText'), portraits: FACES }}
       other={null}
       centred

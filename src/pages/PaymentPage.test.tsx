@@ -134,27 +134,28 @@ describe('check and pay', () => {
     expect(screen.getByText('−€12.50')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bancontact' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
-    expect(screen.getByText('PayPal: 150 credits, €0.25 per message.')).toBeDefined();
+    expect(screen.getByText('PayPal: 150 credits, €0.25 per message. Nothing renews.')).toBeDefined();
     await userEvent.dblClick(pay);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(`/__mock/pay/${payment().payment_id}`));
     expect(backend.db.payments.size).toBe(1);
     expect(payment()).toMatchObject({ amount: 3_749, method: 'paypal', return_url: '/credits/p2/paypal' });
   });
 
-  it('says why less is paid and until when, as the packages do [BX-14] [ST-10]', async () => {
+  it('says why less is paid and until when [BX-14] [ST-10]', async () => {
     await visit('/credits/p2', 'free@example.test');
     await screen.findByRole('button', { name: 'Pay €37.49 now' });
     const summary = within(screen.getByRole('region', { name: 'Your order' }));
-    const reason = summary.getByText(/^You pay 25% less because you joined in the last few hours/);
+    const reason = summary.getByText(/^Welcome bonus, once per member\./);
     const end = backend.account('free').signup_date + 4 * 3_600_000;
     const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(end);
-    expect(reason.textContent).toContain(`once per member. Valid until ${time}.`);
+    expect(reason.textContent).toContain(`Valid until ${time}.`);
+    expect(summary.getByText('Discount, 25%')).toBeDefined();
   });
 
   it('gives no reason for a full price, nor for a better code that was typed in [BX-14]', async () => {
     const paid = await visit('/credits/p2', 'premium@example.test');
     await screen.findByRole('button', { name: 'Pay €49.99 now' });
-    expect(screen.queryByText(/^You pay 25% less/)).toBeNull();
+    expect(screen.queryByText(/^Welcome bonus/)).toBeNull();
     paid.leave();
     backend.close();
     backend = createTestBackend({ persona: 'free@example.test' });
@@ -169,7 +170,7 @@ describe('check and pay', () => {
     await visit('/credits/p2?code=HALF');
     await screen.findByRole('button', { name: 'Pay €24.99 now' });
     expect(screen.getByText('Discount, 50%')).toBeDefined();
-    expect(screen.queryByText(/^You pay 25% less/)).toBeNull();
+    expect(screen.queryByText(/^Welcome bonus/)).toBeNull();
   });
 
   it('does not take the discount that the member has for a code that was typed in [BX-14]', async () => {

@@ -9,8 +9,8 @@ import type { PaymentMethod } from '@/domain/model';
 import { isPaymentMethod } from '@/features/payment/isPaymentMethod';
 import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
 import { OrderForm } from '@/features/payment/OrderForm';
+import { OrderReason } from '@/features/payment/OrderReason';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
-import { DiscountReason } from '@/features/premium/DiscountReason';
 import { PackageOrder } from '@/features/premium/PackageOrder';
 import { ShopBar } from '@/features/premium/ShopBar';
 import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
@@ -41,7 +41,7 @@ export default function PaymentPage() {
           name={name}
           method={isPaymentMethod(paymentmethod) ? paymentmethod : null}
           shopPath={shopPath}
-          reason={discount !== null && <DiscountReason discount={discount} endsAt={discountEndsAt} />}
+          reason={discount !== null && <OrderReason endsAt={discountEndsAt} />}
           tried={tried}
         />
       )}

@@ -48,9 +48,21 @@ describe('for a visitor', () => {
     expect(screen.getByText(/^This text is a template\./)).toBeDefined();
     // It stands in each card, below the lines of a phone, and at the end of the page.
     expect(screen.getAllByRole('button', { name: 'Join free' })).toHaveLength(6);
+    expect(screen.getByText(/^You join first, for free\./)).toBeDefined();
     const popular = within(cards.getByRole('article', { name: 'Favourite' }));
     await userEvent.click(popular.getByRole('button', { name: 'Join free' }));
     expect(selectOpenModal(store.getState())?.name).toBe('signup');
+  });
+
+  it('tells a phone of the same prices: by credit, and which is the best one [RT-08] [SC-08]', async () => {
+    await visit();
+    const lines = within(screen.getByRole('list', { name: 'Packages' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '20creditsStarter · €0.50 per credit€9.99',
+      '60creditsStandard · €0.42 per credit€24.99',
+      '150creditsMost popularFavourite · €0.33 per credit€49.99',
+      '400creditsBest per creditPlenty · €0.25 per credit€99.99',
+    ]);
   });
 
   it('says what costs credits, by the numbers of the server [RT-08] [BX-05]', async () => {

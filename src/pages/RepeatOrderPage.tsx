@@ -17,6 +17,7 @@ import { selectPaying } from '@/features/payment/paymentSlice';
 import { isPriceRefusal } from '@/features/payment/priceRefusal';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { StartNow } from '@/features/payment/StartNow';
+import { useBarNote } from '@/features/payment/useBarNote';
 import { useGoOn } from '@/features/payment/useGoOn';
 import { useLostAnswer } from '@/features/payment/useLostAnswer';
 import { usePackages } from '@/features/premium/packagesApi';
@@ -44,6 +45,7 @@ export default function RepeatOrderPage() {
   const facts = usePackageFacts();
   const shopPath = path('credits') + usePurchaseReturn();
   const goOn = useGoOn();
+  const note = useBarNote();
   const [startNow, setStartNow] = useState(false);
   const lost = useLostAnswer();
   // The server decides what a package costs this member; the reason is told only where it gave the discount.
@@ -84,6 +86,7 @@ export default function RepeatOrderPage() {
           facts={facts}
           paying={paying}
           onPay={pay}
+          note={note}
           shopPath={shopPath}
           notice={
             <>

@@ -30,8 +30,19 @@ it.each(['', '?payment=pay-1'])('offers another try: "%s"', async (query) => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-it('leads to the packages when none waits [RT-08]', async () => {
+it('says what comes, and leads to the packages and to another way of paying, when none waits [RT-08]', async () => {
   await open('');
-  await screen.findByRole('heading', { name: 'There’s no direct debit to sign' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a package first.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/premium');
+  expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/pricing');
+});
+
+it('leads who has bought before to a stored card', async () => {
+  backend.close();
+  backend = createTestBackend({ persona: 'premium@example.test' });
+  await open('');
+  const link = await screen.findByRole('link', { name: 'Pay another way' });
+  expect(link.getAttribute('href')).toBe('/credits/repeat-order');
 });

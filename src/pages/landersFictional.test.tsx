@@ -15,10 +15,10 @@ const SOCIAL = { route: 'socialnetwork', texts: 'socialnetwork', page: SocialNet
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
 
-/** Opens the lander in a world where everybody is fictional, or nobody. */
+/** Opens the lander in a world where everybody is fictional, or nobody, and everybody writes in the language of the page. */
 async function visit(lander: Parameters<typeof visitLander>[0], fictional: boolean) {
   const prepare = ({ db }: TestBackend): void => {
-    for (const member of db.members.values()) Object.assign(member, { fictional });
+    for (const member of db.members.values()) Object.assign(member, { fictional, languages: ['en'] });
   };
   ({ backend } = await visitLander(lander, `/landers/${lander.route}`, { prepare }));
 }

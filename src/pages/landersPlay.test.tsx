@@ -74,8 +74,8 @@ describe('maplanding', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Say hello to / }));
     await waitFor(() => expect(selectOpenModal(store.getState())?.name).toBe('signup'));
     expect(JSON.stringify(selectOpenModal(store.getState()))).toContain('"next":"/members/');
-    expect(screen.getByText(/pins don’t show where anyone lives/)).toBeDefined();
-    expect(screen.getByText(/Profiles from this site/)).toBeDefined();
+    expect(screen.getByText(/no pin shows where anyone lives/)).toBeDefined();
+    expect(screen.getByText('Some profiles are fictional and marked as such.')).toBeDefined();
   });
 
   it('shows a part of the country where one is chosen, and says which [RT-16]', async () => {
@@ -87,7 +87,7 @@ describe('maplanding', () => {
       within(choice)
         .getAllByRole('option')
         .map((option) => option.textContent),
-      // The country itself first, by the name that the note has for it.
+      // The country itself first.
     ).toEqual(['Belgium', ...regions]);
     const there = [...server.db.members.values()].find(
       (member) => member.country === country && member.region !== null && regions.includes(member.region),

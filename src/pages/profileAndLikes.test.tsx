@@ -34,7 +34,7 @@ describe('a profile', () => {
     expect(screen.getByRole('link', { name: 'Send a message' }).getAttribute('href')).toBe(
       '/members/elena/chat',
     );
-    expect(screen.getByRole('heading', { name: 'Interests' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'In common' })).toBeDefined();
     expect(
       within(screen.getByRole('list', { name: 'You may also like' })).getAllByRole('article'),
     ).toHaveLength(6);

@@ -58,9 +58,11 @@ describe('the order page of stored cards', () => {
     expect((await card('Visa ending in 4242')).checked).toBe(true);
     expect((await card('Mastercard ending in 0002')).checked).toBe(false);
     expect(screen.getByText('Expires 08/2029')).toBeDefined();
-    expect(screen.getByText('150')).toBeDefined();
+    expect(screen.getByText('150 credits')).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Pay €49.99 now' })).toBeDefined();
-    expect(screen.getByText('Charged to Visa ending in 4242.')).toBeDefined();
+    expect(
+      screen.getByText('Visa ending in 4242: 150 credits, €0.33 per message. Nothing renews.'),
+    ).toBeDefined();
   });
 
   it('charges the card for one order, however often it is pressed, and shows how it went [SC-09] [RT-07]', async () => {
@@ -82,8 +84,8 @@ describe('the order page of stored cards', () => {
 
   it('offers the other packages [SC-09]', async () => {
     await visit();
-    await userEvent.click(await screen.findByRole('button', { name: 'Another package' }));
-    const choice = within(screen.getByRole('group', { name: 'Choose a package' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose another package' }));
+    const choice = within(await screen.findByRole('group', { name: 'Choose a package' }));
     expect(choice.getAllByRole('radio')).toHaveLength(4);
     expect(document.activeElement).toBe(choice.getByRole('radio', { checked: true }));
     await userEvent.click(choice.getByRole('radio', { name: /^20/ }));

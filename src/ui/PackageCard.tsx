@@ -19,8 +19,6 @@ export interface PackageFacts {
   oldPriceLabel?: string | undefined;
   /** "€0.25 per credit" */
   perCredit: string;
-  /** "150 messages at €0.25" */
-  perMessage?: string | undefined;
   /** The discount ("−25%"). */
   ribbon?: string | undefined;
 }

@@ -6,6 +6,8 @@ import './theme/package.scss';
 
 interface PackageLineProps extends PackageFacts {
   popularLabel?: string | undefined;
+  /** "Best per credit", in the row of which that is true. */
+  bestLabel?: string | undefined;
 }
 
 interface PackageRowProps extends PackageLineProps {
@@ -32,13 +34,14 @@ export function PackageLine(facts: PackageLineProps) {
     <li
       className={clsx('package-row package-line num', facts.popularLabel !== undefined && 'package-chosen')}
     >
-      <RowText {...facts} messages />
+      <RowText {...facts} />
     </li>
   );
 }
 
 function RowText({
   popularLabel,
+  bestLabel,
   name,
   credits,
   creditsLabel,
@@ -46,12 +49,8 @@ function RowText({
   oldPrice,
   oldPriceLabel,
   perCredit,
-  perMessage,
   ribbon,
-  messages = false,
-}: PackageLineProps & { messages?: boolean }) {
-  // What a message costs says more than what a credit does, and both of it twice the same where one is the other.
-  const unit = (messages ? perMessage : undefined) ?? perCredit;
+}: PackageLineProps) {
   const isReduced = oldPrice !== undefined || ribbon !== undefined;
   return (
     <>
@@ -60,9 +59,10 @@ function RowText({
           <b>{credits}</b>
           {creditsLabel}
           {popularLabel !== undefined && <Pill tone="amber">{popularLabel}</Pill>}
+          {bestLabel !== undefined && <span className="package-best">{bestLabel}</span>}
         </span>
         <span className="caption muted d-block">
-          {name} · {unit}
+          {name} · {perCredit}
         </span>
       </span>
       <span className="package-row-price">

@@ -4,6 +4,7 @@ import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { EmailInput } from './EmailInput';
 import { PasswordField } from './PasswordField';
 import { SelectField } from './SelectField';
 import { TextAreaField } from './TextAreaField';
@@ -35,6 +36,29 @@ it('ties help and error to each kind of field', () => {
   expect(describedTexts(screen.getByLabelText('Password'))).toEqual(['Too short.']);
   expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText('About you').hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('asks for an e-mail address with its own keyboard, and corrects nothing in it', () => {
+  render(
+    <>
+      <EmailInput label="E-mail" />
+      <EmailInput label="Account" autoComplete="username" />
+    </>,
+  );
+  for (const [label, filledBy] of [
+    ['E-mail', 'email'],
+    ['Account', 'username'],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    const said = ['type', 'inputmode', 'autocapitalize', 'spellcheck', 'autocomplete'];
+    expect(said.map((name) => field.getAttribute(name))).toEqual([
+      'email',
+      'email',
+      'none',
+      'false',
+      filledBy,
+    ]);
+  }
 });
 
 it('has no dangling description without help and error', () => {

@@ -1,4 +1,5 @@
 /** A whole page that says what went wrong: status code, message, a way on (spec 8). */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
@@ -11,7 +12,7 @@ interface ErrorPageProps {
   /** HTTP status; 500 where nothing better is known, null where there was no answer. */
   code: number | null;
   title: string;
-  text: string;
+  text: ReactNode;
   /** Offers a reload beside the way home, in the place of the way to the support. */
   onReload?: () => void;
 }

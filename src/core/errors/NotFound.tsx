@@ -14,5 +14,15 @@ export function NotFound() {
   useEffect(() => {
     dispatch(pathMissing(pathname));
   }, [dispatch, pathname]);
-  return <ErrorPage code={404} title={t('not_found')} text={t('page.notFoundHelp')} />;
+  return (
+    <ErrorPage
+      code={404}
+      title={t('not_found')}
+      text={
+        <>
+          {t('page.notFoundHelp')} <span className="d-block">{t('page.notFoundPeople')}</span>
+        </>
+      }
+    />
+  );
 }

@@ -13,8 +13,14 @@ import { Menu } from '@/ui/Menu';
 import { MenuItem } from '@/ui/MenuItem';
 import { chooseLanguage } from '../language/chooseLanguage';
 
-/** @param compact shows the globe alone */
-export function LanguageMenu({ compact = false }: { compact?: boolean }) {
+interface LanguageMenuProps {
+  /** The globe alone. */
+  compact?: boolean;
+  /** Opens upwards, where nothing but the page's end is below. */
+  up?: boolean;
+}
+
+export function LanguageMenu({ compact = false, up = false }: LanguageMenuProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();
@@ -28,6 +34,7 @@ export function LanguageMenu({ compact = false }: { compact?: boolean }) {
   return (
     <Menu
       align="end"
+      up={up}
       label={t('nav.languageNow', { language: LOCALE_NAMES[current] })}
       triggerClass={compact ? iconButtonClass() : 'nav-pill'}
       trigger={

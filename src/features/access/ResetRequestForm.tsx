@@ -9,7 +9,7 @@ import type { Failure } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { EmailInput } from '@/ui/EmailInput';
 import './access.scss';
 import { resetSchema } from './resetSchema';
 import type { ResetValues } from './resetSchema';
@@ -50,18 +50,14 @@ export function ResetRequestForm({ email: given, onSent }: ResetRequestFormProps
 
   return (
     <form className="form-stack" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField
+      <EmailInput
         {...field}
         onBlur={(event) => {
           void onBlur(event);
           void look(getValues('email'));
         }}
-        type="email"
         label={t('auth:login.email')}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
         error={
           problem && (problem.type === 'server' ? t('errors:email_not_found') : t('errors:email_invalid'))
         }

@@ -1,6 +1,7 @@
 /** The frame of the pages on which an account begins: portraits on a night panel, the form beside them, the other way in on top. */
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import elena from '@/assets/portraits/elena.webp';
 import marek from '@/assets/portraits/marek.webp';
@@ -16,6 +17,8 @@ import './authFrame.scss';
 interface AuthFrameProps {
   title: string;
   lead?: ReactNode;
+  /** The panel's words say what the lead does: it shows where the panel does not. */
+  leadAlone?: boolean | undefined;
   /** Heading and line on the night panel; whose portraits, when not the drawn ones. */
   panel: { title: string; text: ReactNode; portraits?: readonly string[] | undefined };
   /** Top right: the other way in, null where it stands elsewhere. Without it, no language is offered either (spec 2, complete-signup). */
@@ -34,6 +37,7 @@ interface AuthFrameProps {
 export function AuthFrame({
   title,
   lead,
+  leadAlone = false,
   panel,
   other,
   back,
@@ -81,7 +85,7 @@ export function AuthFrame({
         <header className="auth-head">
           {steps !== undefined && <div className="auth-steps">{steps}</div>}
           <h1 tabIndex={-1}>{title}</h1>
-          {lead !== undefined && <p className="muted">{lead}</p>}
+          {lead !== undefined && <p className={clsx('muted', leadAlone && 'auth-lead-alone')}>{lead}</p>}
         </header>
         {children}
       </div>

@@ -22,7 +22,7 @@ interface MessageItemProps {
   message: Message;
   own: boolean;
   first: boolean;
-  /** Ends its turn: below it stands its time if that is told, and how far an own one has come. */
+  /** Ends its turn: below it stands its time if that is told, and beside it how far an own one has come. */
   last: boolean;
   timed: boolean;
   /** The partner's name and profile id. */
@@ -38,15 +38,13 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const times = useChatTimes();
   const { read, sent_at } = message;
   const look = lookOf(message);
-  const untimed = own ? '' : undefined;
-  const belowTurn = timed ? times.clock(sent_at) : untimed;
   return (
     <ChatBubble
       mine={own}
       // A gift names its giver itself, and so does what was taken back.
       author={look === 'gone' || isGift(message) ? undefined : own ? t('log.you') : name}
       first={first}
-      time={last ? belowTurn : undefined}
+      time={last && timed ? times.clock(sent_at) : undefined}
       state={own ? (read ? 'seen' : 'sent') : undefined}
       stateLabel={own ? t(read ? 'state.read' : 'state.sent') : undefined}
       look={look}

@@ -1,6 +1,7 @@
 /** Who complains, and where the answer goes. */
 import { useTranslation } from 'react-i18next';
 import { COMPLAINT_NAME_MOST_CHARACTERS } from '@/domain/complaint';
+import { EmailInput } from '@/ui/EmailInput';
 import { TextField } from '@/ui/TextField';
 import type { ComplaintForm } from './useComplaintForm';
 
@@ -27,15 +28,10 @@ export function WhoFields({ form: { register, formState }, anonymous }: WhoField
             : t('form.nameMissing'))
         }
       />
-      <TextField
+      <EmailInput
         {...register('email')}
-        type="email"
         label={labelled(t('form.email'))}
         help={anonymous ? t('form.anonymous') : undefined}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
         error={errors.email && t('form.emailInvalid')}
       />
     </>

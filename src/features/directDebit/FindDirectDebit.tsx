@@ -1,18 +1,27 @@
 /** The page was opened without an order: the newest one that waits for its signature is meant. */
+import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import { path } from '@/config/paths';
+import { selectPaidUser } from '@/core/auth/authSlice';
 import { useBackOnline } from '@/core/connection/useBackOnline';
+import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
+import { errorPortraits } from '@/ui/errorPortraits';
+import { Icon } from '@/ui/Icon';
+import { TiltedPortraits } from '@/ui/TiltedPortraits';
+import '@/ui/theme/empty.scss';
 import { DebitUnreachable } from './DebitUnreachable';
 import { useOpenDirectDebitQuery } from './directDebitApi';
 import { DirectDebitSkeleton } from './DirectDebitSkeleton';
 import { failureShown } from '@/store/failureShown';
-import { Step } from './Step';
 import './directDebit.scss';
+import './noOrder.scss';
 
 export function FindDirectDebit({ shopPath }: { shopPath: string }) {
   const { t } = useTranslation('directDebit');
+  // Who has bought before can have a card with us; the others read in the price list what else they can pay with.
+  const paid = useAppSelector(selectPaidUser);
   const { data, error, isFetching, refetch } = useOpenDirectDebitQuery();
   const failure = failureShown(error);
   useBackOnline(() => {
@@ -23,20 +32,30 @@ export function FindDirectDebit({ shopPath }: { shopPath: string }) {
   if (data === undefined) return <DirectDebitSkeleton />;
   if (data !== null)
     return <Navigate to={`${path('directdebit')}?payment=${encodeURIComponent(data.payment_id)}`} replace />;
+  const steps = [t('details.title'), t('mandate.step'), t('code.step')];
   return (
     <div className="dd-none">
-      <div role="alert">
-        <h2>{t('state.none')}</h2>
-        <p className="muted">{t('state.noneText')}</p>
+      <p role="alert" className="lead muted">
+        {t('state.none')}
+      </p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="dd-none-actions">
+        <Link to={shopPath} className={buttonClass({ kind: 'hot', size: 'lg' })}>
+          {t('state.packages')}
+        </Link>
+        <Link to={path(paid ? 'creditsRepeat' : 'pricing')} className={buttonClass({ kind: 'link' })}>
+          {t('order.other')}
+        </Link>
       </div>
-      <div className="dd-steps">
-        <Step step={1} state="later" title={t('details.title')} />
-        <Step step={2} state="later" title={t('mandate.step')} />
-        <Step step={3} state="later" title={t('code.step')} />
-      </div>
-      <Link to={shopPath} className={buttonClass({ kind: 'hot', size: 'lg' })}>
-        {t('state.packages')}
-      </Link>
+      <TiltedPortraits portraits={errorPortraits} look="empty">
+        <span className="medallion">
+          <Icon as={Landmark} size={32} />
+        </span>
+      </TiltedPortraits>
     </div>
   );
 }

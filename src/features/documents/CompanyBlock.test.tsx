@@ -33,7 +33,7 @@ it('names everything that the law wants, and dials without spaces [RT-17] [CO-03
       'Company',
       'Trade names',
       'Address',
-      'Dutch Chamber of Commerce number',
+      'Chamber of Commerce',
       'VAT',
       'Phone',
       'E-mail',
@@ -67,7 +67,7 @@ it('says when it cannot be loaded, and is asked for again [RT-17]', async () => 
   expect(alert.textContent).toContain('We couldn’t load the company');
   backend.db.faults = [];
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Dutch Chamber of Commerce number');
+  await screen.findByText('Chamber of Commerce');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

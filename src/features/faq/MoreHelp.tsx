@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { buttonClass } from '@/ui/buttonClass';
+import './moreHelp.scss';
 
 export function MoreHelp() {
   const { t } = useTranslation('faq');

@@ -1,7 +1,9 @@
 /** The topics of the questions; the one that is being read is marked. */
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FaqSection } from '@/domain/faq';
+import { Icon } from '@/ui/Icon';
 import { useSectionInSight } from '@/ui/useSectionInSight';
 
 export function Topics({ sections }: { sections: readonly FaqSection[] }) {
@@ -17,6 +19,7 @@ export function Topics({ sections }: { sections: readonly FaqSection[] }) {
               className="faq-topic"
               {...(id === current && { 'aria-current': 'location' as const })}
             >
+              {id === current && <Icon as={Check} size={16} />}
               {title}
             </Link>
           </li>

@@ -33,7 +33,7 @@ export function Questions() {
             <p>{answer}</p>
           </details>
         ))}
-        <Link className="link-inline" to={path('faq')}>
+        <Link className="link-strong" to={path('faq')}>
           {t('faq.more')}
         </Link>
       </div>

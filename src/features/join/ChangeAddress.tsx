@@ -13,8 +13,8 @@ import { isMailPause } from '@/core/mails/mailPause';
 import { emailProblem } from '@/domain/accountRules';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { EmailInput } from '@/ui/EmailInput';
 import { Tagged } from '@/ui/Tagged';
-import { TextField } from '@/ui/TextField';
 import { MailWait } from './MailWait';
 
 const resolver = valibotResolver(
@@ -69,14 +69,9 @@ export function ChangeAddress({ sendTo, waitFor, onClose }: ChangeAddressProps) 
 
   return (
     <form className="form-stack join-address" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+      <EmailInput
         {...register('email', { onBlur: () => void look(getValues('email')) })}
-        type="email"
         label={t('address.label')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
         error={problem && (problem === 'taken' ? t('address.taken') : t('address.invalid'))}
         after={
           <div aria-live="polite">

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
-import { Badge } from '@/ui/Badge';
 import { CardList } from './CardList';
 import { LikableCard } from './LikableCard';
 import { LikedPlace } from './LikedPlace';
@@ -44,7 +43,7 @@ function Received() {
   }
   return (
     <>
-      <Part name="new" title={t('new')} ids={fresh} badge={fresh.length} />
+      <Part name="new" title={t('new')} ids={fresh} />
       <Part name="earlier" title={t('earlier')} ids={earlier} />
     </>
   );
@@ -56,13 +55,11 @@ interface CardsProps {
   ids: readonly string[];
 }
 
-function Part({ name, title, ids, badge }: CardsProps & { title: string; badge?: number }) {
+function Part({ name, title, ids }: CardsProps & { title: string }) {
   const id = useId();
   return (
     <section className="likes-part" aria-labelledby={id}>
-      <h2 id={id}>
-        {title} {badge !== undefined && <Badge>{badge}</Badge>}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <Cards name={name} ids={ids} label={title} />
     </section>
   );

@@ -28,7 +28,7 @@ export function LikesTabs({ current }: { current: LikesList }) {
     matches: t('tabs.matches'),
     passed: t('tabs.passed'),
   };
-  // The counts widen the row, and may push the current tab out of view.
+  // Counts of more digits than their place widen the row, and may push the current tab out of view.
   const known = LISTS.filter((list) => counts[list] !== null).length;
   // Few have passed anybody: for the others three tabs fill a phone, and none is cut. Where there is room it always stands.
   const failed = useAppSelector(selectAsideStatus) === 'failed';
@@ -44,7 +44,7 @@ export function LikesTabs({ current }: { current: LikesList }) {
             aria-current={list === current ? 'page' : undefined}
             to={addressOf(list)}
           >
-            {labels[list]} {count !== null && <b>{formats.number(count)}</b>}
+            {labels[list]} <b>{count !== null && formats.number(count)}</b>
           </Link>
         );
       })}

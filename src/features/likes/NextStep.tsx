@@ -16,14 +16,14 @@ import './nextStep.scss';
 
 const PAIR = 2;
 
-/** Of members who got a like and gave none: the others stand in the list already. */
+/** Of members who got a like: first those who gave none, the others stand in the list already. A lone one is no pair. */
 const selectFiles = createSelector(
   [selectGiven, selectMatches, selectProfileTable],
-  (given, matches, table) =>
-    given
-      .filter((id) => !matches.includes(id))
-      .flatMap((id) => table[id]?.main_image?.filename ?? [])
-      .slice(0, PAIR),
+  (given, matches, table) => {
+    const ids = [...new Set([...given.filter((id) => !matches.includes(id)), ...given, ...matches])];
+    const files = ids.flatMap((id) => table[id]?.main_image?.filename ?? []).slice(0, PAIR);
+    return files.length === PAIR ? files : [];
+  },
 );
 
 export function NextStep() {

@@ -13,8 +13,8 @@ import { typedEmail } from '@/core/auth/typedEmail';
 import { CookieCheck } from '@/core/errors/CookieCheck';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { EmailInput } from '@/ui/EmailInput';
 import { PasswordField } from '@/ui/PasswordField';
-import { TextField } from '@/ui/TextField';
 import { LoginFailure } from './LoginFailure';
 import { loginSchema } from './loginSchema';
 import type { LoginValues } from './loginSchema';
@@ -77,14 +77,10 @@ export function LoginForm({ onLoggedIn, onLeave }: LoginFormProps) {
       }}
     >
       <CookieCheck />
-      <TextField
+      <EmailInput
         {...register('email')}
-        type="email"
         label={t('login.email')}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
         error={errors.email && t('errors:email_invalid')}
       />
       <PasswordField

@@ -44,6 +44,8 @@ export function QuestionScreen({ question, answers, onAnswer, onGoOn }: Question
   const isLast = standAfter(question) === 'results';
   // The last question may stay open without a word about it: its button says what comes.
   const isSkip = isOpen && !isMissing && !isLast;
+  // It can always be pressed, and says then what is missing; it calls for it only when there is something to go on with.
+  const kind = isMissing ? 'quiet' : isSkip ? 'outline' : 'hot';
   const group = { name: question, labelledBy: headingId, problemId: hasProblem ? problemId : null };
 
   function submit(event: FormEvent): void {
@@ -129,7 +131,7 @@ export function QuestionScreen({ question, answers, onAnswer, onGoOn }: Question
         {hasProblem && t('required')}
       </p>
       <div className="finder-actions">
-        <Button type="submit" kind={isSkip ? 'outline' : 'hot'} size="lg" block>
+        <Button type="submit" kind={kind} size="lg" block>
           {isLast ? t('show') : t(isSkip ? 'skip' : 'continue')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ interface SignupMatchesProps {
 }
 
 const HOW_MANY = 12;
-const FIRST_ROW = 4;
+const FIRST_ROW = 5;
 
 export function SignupMatches({ user, renderCard }: SignupMatchesProps) {
   const { t } = useTranslation(['finder', 'common']);
@@ -89,7 +89,11 @@ export function SignupMatches({ user, renderCard }: SignupMatchesProps) {
         />
       )}
       {!failure && (
-        <ul className="card-grid" aria-label={t('welcome.list')} aria-busy={data === undefined || undefined}>
+        <ul
+          className="card-grid card-grid-5 welcome-grid"
+          aria-label={t('welcome.list')}
+          aria-busy={data === undefined || undefined}
+        >
           {data === undefined &&
             Array.from({ length: HOW_MANY }, (_, index) => (
               <li key={index} aria-hidden="true">

@@ -1,7 +1,6 @@
 /** The questions of the match finder and their answers in words and pictures. */
 import {
   BookHeart,
-  Compass,
   Equal,
   Globe,
   HeartHandshake,
@@ -13,6 +12,7 @@ import {
   Minus,
   Music,
   Plus,
+  TentTree,
   Trees,
   Wine,
 } from 'lucide-react';
@@ -39,7 +39,7 @@ export const wishChoices = (t: Texts): Choice<Wish>[] => [
     label: t('wish.relationship'),
     hint: t('wish.relationshipHint'),
   },
-  { value: 'adventure', icon: Compass, label: t('wish.adventure'), hint: t('wish.adventureHint') },
+  { value: 'adventure', icon: TentTree, label: t('wish.adventure'), hint: t('wish.adventureHint') },
 ];
 
 export const eveningChoices = (t: Texts): Choice<Evening>[] => [

@@ -44,6 +44,7 @@ function Faces({ profile, related, keepAnswers }: LandingPeople & Pick<MosaicLan
         <LandingAction member={profile} way={way}>
           <Questions name={name} onAnswered={(answers) => void goOn(answers)} />
         </LandingAction>
+        <p className="caption">{t('mosaic.fictional')}</p>
       </div>
     </section>
   );

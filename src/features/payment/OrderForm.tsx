@@ -65,14 +65,15 @@ export function OrderForm({ pkg, name, method, shopPath, reason, tried }: OrderF
           // A code that was typed in and takes off more needs no reason.
           reason={pkg.discount !== null && price.code === pkg.discount.code && reason}
           shopPath={order.isCodeKnown ? withCode(shopPath, entered?.code ?? null) : shopPath}
-        />
-        <CodeEntry
-          entered={entered}
-          own={pkg.discount?.code ?? null}
-          kept={price.kept}
-          misfit={order.misfit}
-          onEntered={order.enter}
-        />
+        >
+          <CodeEntry
+            entered={entered}
+            own={pkg.discount?.code ?? null}
+            kept={price.kept}
+            misfit={order.misfit}
+            onEntered={order.enter}
+          />
+        </OrderSummary>
         <PriceChange
           key={pkg.id}
           pkg={pkg}

@@ -17,9 +17,11 @@ interface OrderSummaryProps {
   shopPath: string;
   /** Why less is paid, and until when; nothing where the full price is. */
   reason: ReactNode;
+  /** What may still change the sum. */
+  children: ReactNode;
 }
 
-export function OrderSummary({ pkg, name, price, shopPath, reason }: OrderSummaryProps) {
+export function OrderSummary({ pkg, name, price, shopPath, reason, children }: OrderSummaryProps) {
   const { t } = useTranslation('premium');
   const { money, percent } = useFormats();
   const sum = (minor: number): string => money(minor, pkg.currency);
@@ -49,13 +51,15 @@ export function OrderSummary({ pkg, name, price, shopPath, reason }: OrderSummar
             <dd>{value}</dd>
           </div>
         ))}
+      </dl>
+      {reason}
+      {children}
+      <dl className="order-lines num">
         <div className="order-total">
           <dt>{t('order.total')}</dt>
           <dd>{sum(price.total)}</dd>
         </div>
       </dl>
-      {reason}
-      <p className="small muted">{t('order.whole')}</p>
     </>
   );
 }

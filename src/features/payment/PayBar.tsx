@@ -4,15 +4,14 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAY_ORIGINS } from '@/config/payOrigins';
 import { LongWait } from '@/core/clock/LongWait';
-import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage, PaymentMethod } from '@/domain/model';
 import { siteOf } from '@/domain/payPlace';
-import { pricePerCredit } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { selectPaying } from './paymentSlice';
 import { PayPlaceNote } from './PayPlaceNote';
+import { useBarNote } from './useBarNote';
 import { useMethodLabel } from './useMethodLabel';
 
 /** Which of them it will be, the server says after the press. */
@@ -35,19 +34,13 @@ export function PayBar({ pkg, method, total, onPay, ref, children }: PayBarProps
   const { money } = useFormats();
   const noteId = useId();
   const label = useMethodLabel();
+  const note = useBarNote();
   const paying = useAppSelector(selectPaying);
-  const messageCredits = useAppSelector(selectSettings)?.message_credits ?? 1;
-  const perMessage = (pricePerCredit(total, pkg.credits) ?? 0) * messageCredits;
   return (
     <div className="pay-bar order-bar">
       {children}
       <p id={noteId} className="order-note caption muted num">
-        {method !== null &&
-          t('order.barNote', {
-            count: pkg.credits,
-            method: label(method),
-            price: money(perMessage, pkg.currency),
-          })}
+        {method !== null && note(pkg, total, label(method))}
       </p>
       {/* A direct debit is signed on a page of the app. */}
       {method !== null && method !== 'sdd' && <PayPlaceNote site={SITES} />}

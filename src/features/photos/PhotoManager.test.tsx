@@ -89,6 +89,13 @@ describe('the own photos', () => {
     expect(screen.getAllByRole('button', { name: 'Add a photo' })).toHaveLength(1);
   });
 
+  it('take more with Premium: several are dropped beside the place where they are chosen', async () => {
+    await open('premium@example.test');
+    expect(await tiles()).toHaveLength(2);
+    expect(screen.getByText('Or drop several here. Room for 23 more.')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Add a photo' })).toHaveLength(1);
+  });
+
   it('invite to a first photo where there is none; in a step of the sign-up without the shop', async () => {
     await open('new@example.test', { compact: true });
     expect(await screen.findByRole('heading', { name: 'Let people see you' })).toBeDefined();

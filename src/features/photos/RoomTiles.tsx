@@ -39,7 +39,7 @@ export function RoomTiles({ others, compact, onPick }: RoomTilesProps) {
       {Array.from({ length: slots }, (_, index) => (
         <AddTile key={index} spare={isOpen} onPick={onPick} />
       ))}
-      {isOpen && <OpenRoom room={room} row={others % 2 === 1} onPick={onPick} />}
+      {isOpen && <OpenRoom room={room} row={others % 2 === 1} alone={slots === 0} onPick={onPick} />}
       {!paid && !compact && <LockedRoom room={PREMIUM_PHOTOS - others - 1 - room} />}
     </>
   );
@@ -64,17 +64,22 @@ interface OpenRoomProps extends Pick<RoomTilesProps, 'onPick'> {
   room: number;
   /** On phones it begins a row, and fills it. */
   row: boolean;
+  /** Nothing beside it takes photos: with a mouse, too, they are chosen here. */
+  alone: boolean;
 }
 
-function OpenRoom({ room, row, onPick }: OpenRoomProps) {
+function OpenRoom({ room, row, alone, onPick }: OpenRoomProps) {
   const { t } = useTranslation('profile');
   return (
-    <li className={clsx('photo-slot photo-slot-wide', row && 'photo-slot-row')}>
+    <li className={clsx('photo-slot photo-slot-wide', row && 'photo-slot-row', !alone && 'photo-slot-drop')}>
       <span className="photo-medal" aria-hidden="true">
         <Icon as={ImagePlus} size={24} />
       </span>
       <p className="strong">{t('photos.room', { count: room })}</p>
-      <p className="photo-slot-how small muted">{t('photos.roomHow')}</p>
+      <p className="photo-slot-touch small muted">{t('photos.roomSeveral')}</p>
+      <p className="photo-slot-mouse small muted">
+        {alone ? t('photos.roomHow') : t('photos.roomOr', { room })}
+      </p>
       <div className="photo-picks">
         <ChooseButton kind="quiet" onPick={onPick} />
       </div>

@@ -19,15 +19,7 @@ export function Claim() {
         {t('claim.title', { percent: percent(MATCH_CLAIM_PERCENT) })}
         <sup aria-hidden="true">{DAGGER}</sup>
       </h1>
-      <p className="lead muted">
-        {paid ? (
-          t('claim.memberText')
-        ) : (
-          <>
-            {t('claim.text')} <span className="shop-once">{t('claim.once')}</span>
-          </>
-        )}
-      </p>
+      <p className="lead muted">{t(paid ? 'claim.memberText' : 'claim.text')}</p>
     </header>
   );
 }

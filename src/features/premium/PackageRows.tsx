@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import type { CreditPackage } from '@/domain/model';
+import { bestPerCredit } from '@/domain/pricing';
 import { buttonClass } from '@/ui/buttonClass';
 import { PackageRow } from '@/ui/PackageRow';
 import { usePackageFacts } from './packageTexts';
@@ -20,6 +21,7 @@ export function PackageRows({ packages, returnQuery }: PackagesProps) {
   // The popular one is shown first in the eye, so it stands chosen; nothing is bought by it.
   const chosen =
     packages.find(({ id }) => id === chosenId) ?? packages.find(({ popular }) => popular) ?? packages[0];
+  const best = bestPerCredit(packages);
   if (chosen === undefined) return null;
   const { price, perMessage } = facts(chosen);
   return (
@@ -35,6 +37,7 @@ export function PackageRows({ packages, returnQuery }: PackagesProps) {
             checked={pkg === chosen}
             onSelect={setChosenId}
             popularLabel={pkg.popular ? t('packages.popular') : undefined}
+            bestLabel={pkg.id === best ? t('packages.best') : undefined}
           />
         ))}
       </fieldset>

@@ -65,6 +65,7 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
     );
   const join = joinAs({ kind: 'hot', size: 'lg' });
   const popular = (pkg: CreditPackage) => (pkg.popular ? t('packages.popular') : undefined);
+  const praise = (pkg: CreditPackage) => (pkg.id === best ? t('packages.best') : undefined);
   return (
     <>
       <section className="packages shop-cards" aria-label={t('packages.title')}>
@@ -73,7 +74,7 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
             key={pkg.id}
             {...facts(pkg)}
             popularLabel={popular(pkg)}
-            bestLabel={pkg.id === best ? t('packages.best') : undefined}
+            bestLabel={praise(pkg)}
             action={pkg.popular ? join : joinAs({ kind: 'outline' })}
           />
         ))}
@@ -81,11 +82,12 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
       <div className="shop-rows">
         <ul className="shop-choice shop-lines" aria-label={t('packages.title')}>
           {packages.map((pkg) => (
-            <PackageLine key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} />
+            <PackageLine key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} bestLabel={praise(pkg)} />
           ))}
         </ul>
         {join && <p className="shop-join">{join}</p>}
       </div>
+      {!shut && <p className="shop-first small muted">{t('pricing.action.first')}</p>}
     </>
   );
 }

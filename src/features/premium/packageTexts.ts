@@ -22,8 +22,13 @@ const MINUS = '\u2212';
 /** Cards that need no name of their own in a sentence. */
 const PLAIN_CARDS: ReadonlySet<PaymentMethod> = new Set(['creditcard', 'visa', 'mastercard', 'maestro']);
 
+interface OfferFacts extends PackageFacts {
+  /** "150 messages at €0.25 each" */
+  perMessage: string | undefined;
+}
+
 /** @returns a function from a package to the texts of its card or row; only a price that was charged before is an old one */
-export function usePackageFacts(): (pkg: CreditPackage) => PackageFacts {
+export function usePackageFacts(): (pkg: CreditPackage) => OfferFacts {
   const { t } = useTranslation('premium');
   const { money, number, percent } = useFormats();
   const settings = useAppSelector(selectSettings);

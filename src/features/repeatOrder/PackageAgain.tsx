@@ -1,13 +1,14 @@
-/** The package that is bought again, and the others one press away. */
-import { useEffect, useRef, useState } from 'react';
+/** The package that is bought again, and the others one press away. The panel around it takes its heading as its name. */
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import { late } from '@/core/parts/late';
 import type { CreditPackage } from '@/domain/model';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
+import { importAhead } from '@/lib/importPart';
 import type { PackageFacts } from '@/ui/PackageCard';
-import { PackageLine, PackageRow } from '@/ui/PackageRow';
+
+/** Who orders again mostly wants the same as last time. */
+const PackageChoice = late(() => import('./PackageChoice').then((m) => m.PackageChoice));
 
 interface PackageAgainProps {
   packages: readonly CreditPackage[];
@@ -17,43 +18,48 @@ interface PackageAgainProps {
   onChoose: (id: string) => void;
 }
 
-export function PackageAgain({ packages, chosen, facts, shopPath, onChoose }: PackageAgainProps) {
-  const { t } = useTranslation('cards');
+export function PackageAgain({ shopPath, ...choice }: PackageAgainProps) {
+  const { t } = useTranslation(['cards', 'premium']);
   const [others, setOthers] = useState(false);
-  const choice = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // The button that showed them has gone; with the arrow keys the others are reached from here.
-    if (others) choice.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  }, [others]);
-  if (!others)
-    return (
-      <>
-        <ul className="again-packages">
-          <PackageLine {...facts(chosen)} perMessage={undefined} />
-        </ul>
-        <Button kind="link" size="sm" icon={<Icon as={ChevronDown} />} onClick={() => setOthers(true)}>
-          {t('order.other')}
-        </Button>
-      </>
-    );
+  const { chosen, facts } = choice;
+  const { name, price } = facts(chosen);
+  // At hand once it is asked for.
+  useEffect(() => void importAhead(PackageChoice.ahead), []);
+  const order = (
+    <dl className="order-lines num">
+      <div>
+        <dt>{name}</dt>
+        <dd>{t('premium:order.credits', { count: chosen.credits })}</dd>
+      </div>
+      <div>
+        <dt>{t('premium:order.price')}</dt>
+        <dd>{price}</dd>
+      </div>
+    </dl>
+  );
   return (
     <>
-      <fieldset ref={choice} className="again-packages">
-        <legend className="visually-hidden">{t('order.choose')}</legend>
-        {packages.map((pkg) => (
-          <PackageRow
-            key={pkg.id}
-            {...facts(pkg)}
-            groupName="package"
-            value={pkg.id}
-            checked={pkg.id === chosen.id}
-            onSelect={onChoose}
-          />
-        ))}
-      </fieldset>
-      <Link to={shopPath} className="link-strong again-link">
-        {t('order.compare')}
-      </Link>
+      <div className="order-summary-head">
+        <h2 id="again-order" className="order-heading">
+          {t('order.title')}
+        </h2>
+        {others ? (
+          <Link to={shopPath} className="link-strong">
+            {t('order.compare')}
+          </Link>
+        ) : (
+          <button type="button" className="link-strong" onClick={() => setOthers(true)}>
+            {t('premium:order.change')}
+          </button>
+        )}
+      </div>
+      {others ? (
+        <Suspense fallback={order}>
+          <PackageChoice {...choice} />
+        </Suspense>
+      ) : (
+        order
+      )}
     </>
   );
 }

@@ -31,6 +31,7 @@ it('says in words that it pays once that takes a second, and not before [SC-09] 
     <PayAgain
       price="€24.99"
       pkg={pkg}
+      note={() => ''}
       order={order}
       failed={null}
       unsure={null}

@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongWait } from '@/core/clock/LongWait';
 import type { CreditPackage } from '@/domain/model';
+import { effectivePrice } from '@/domain/pricing';
 import { Button } from '@/ui/Button';
 import { PayFailure } from './PayFailure';
 import type { FailedPress } from './PayFailure';
-import type { Repeat } from './repeat';
+import type { BarNote, Repeat } from './repeat';
 import { useCardName } from './useCardName';
 
 interface PayAgainProps {
   /** The sum, as the button says it. */
   price: string;
   pkg: CreditPackage;
+  note: BarNote;
   /** Null when no card can pay. */
   order: Repeat | null;
   failed: FailedPress | null;
@@ -23,7 +25,7 @@ interface PayAgainProps {
   onPay: (order: Repeat) => void;
 }
 
-export function PayAgain({ price, pkg, order, failed, unsure, paying, onPay }: PayAgainProps) {
+export function PayAgain({ price, pkg, note, order, failed, unsure, paying, onPay }: PayAgainProps) {
   const { t } = useTranslation(['cards', 'premium']);
   const { name } = useCardName();
   const noteId = useId();
@@ -56,8 +58,8 @@ export function PayAgain({ price, pkg, order, failed, unsure, paying, onPay }: P
           {t('premium:order.pay', { price })}
         </Button>
         <LongWait active={paying} words={t('order.paying')} />
-        <p id={noteId} className="again-note caption muted">
-          {order !== null && t('order.note', { card: name(order.card) })}
+        <p id={noteId} className="again-note caption muted num">
+          {order !== null && note(pkg, effectivePrice(pkg), name(order.card))}
         </p>
       </div>
     </>

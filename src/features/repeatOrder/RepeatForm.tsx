@@ -17,7 +17,7 @@ import { CardChoice } from './CardChoice';
 import { PackageAgain } from './PackageAgain';
 import { PayAgain } from './PayAgain';
 import type { FailedPress } from './PayFailure';
-import type { Repeat } from './repeat';
+import type { BarNote, Repeat } from './repeat';
 
 interface RepeatFormProps {
   cards: readonly StoredCard[];
@@ -27,6 +27,8 @@ interface RepeatFormProps {
   paying: boolean;
   onPay: (order: Repeat) => Promise<Failure | null>;
   onRemoved: (name: string, wasLast: boolean) => void;
+  /** What stands below the button. */
+  note: BarNote;
   shopPath: string;
   unsure: ReactNode;
   terms: ReactNode;
@@ -34,8 +36,20 @@ interface RepeatFormProps {
 }
 
 export function RepeatForm(props: RepeatFormProps) {
-  const { cards, packages, last, facts, paying, onPay, onRemoved, shopPath, unsure, terms, smallPrint } =
-    props;
+  const {
+    cards,
+    packages,
+    last,
+    facts,
+    paying,
+    onPay,
+    onRemoved,
+    note,
+    shopPath,
+    unsure,
+    terms,
+    smallPrint,
+  } = props;
   const { t } = useTranslation(['cards', 'premium']);
   const [cardId, setCardId] = useState<string | null>(null);
   const [packageId, setPackageId] = useState<string | null>(null);
@@ -78,9 +92,6 @@ export function RepeatForm(props: RepeatFormProps) {
         {smallPrint}
       </div>
       <Panel className="again-order" labelledBy="again-order">
-        <h2 id="again-order" className="again-heading">
-          {t('order.title')}
-        </h2>
         <PackageAgain
           packages={packages}
           chosen={pkg}
@@ -94,6 +105,7 @@ export function RepeatForm(props: RepeatFormProps) {
         <PayAgain
           price={facts(pkg).price}
           pkg={pkg}
+          note={note}
           order={card !== null && method !== null ? { pkg, card, method } : null}
           failed={failed}
           unsure={unsure}

@@ -15,7 +15,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import type { PackageFacts } from '@/ui/PackageCard';
 import { useCardsQuery, useLastPurchaseQuery } from './cardsApi';
 import { RepeatForm } from './RepeatForm';
-import type { Repeat } from './repeat';
+import type { BarNote, Repeat } from './repeat';
 import { RepeatSkeleton } from './RepeatSkeleton';
 import './repeatOrder.scss';
 
@@ -33,6 +33,8 @@ interface RepeatOrderProps {
   paying: boolean;
   /** Pays; answers what went wrong, null when the page is on its way to the payment. */
   onPay: (order: Repeat) => Promise<Failure | null>;
+  /** What is bought and with what, below the button. */
+  note: BarNote;
   shopPath: string;
   /** Below the heading: an order that waits already. */
   notice: ReactNode;

@@ -7,3 +7,6 @@ export interface Repeat {
   /** The method under which the card pays. */
   method: PaymentMethod;
 }
+
+/** Tells of a package what its sum, in minor units, buys with the named card. */
+export type BarNote = (pkg: CreditPackage, total: number, card: string) => string;

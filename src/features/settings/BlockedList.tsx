@@ -33,7 +33,7 @@ export function BlockedList({ list, onAsk }: BlockedListProps) {
   };
   return (
     <>
-      <p className="small muted">{t('settings.blocked.count', { count: list.length })}</p>
+      <p className="visually-hidden">{t('settings.blocked.count', { count: list.length })}</p>
       <ul className="blocked-list" ref={rows} aria-labelledby="blocked-title">
         {list.slice(0, most).map((member) => (
           <li key={member.id} className="blocked-row">

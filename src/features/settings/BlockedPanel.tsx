@@ -31,7 +31,7 @@ export function BlockedPanel({ viewer }: { viewer: string }) {
 
   return (
     <SettingsPanel part="blocked" title={t('settings.blocked.title')}>
-      <p className="muted">{t('settings.blocked.lead')}</p>
+      <p>{t('settings.blocked.lead')}</p>
       {data === undefined && !error && <Waiting />}
       {data === undefined && error !== undefined && (
         <ErrorState

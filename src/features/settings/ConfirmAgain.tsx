@@ -12,7 +12,7 @@ export function ConfirmAgain({ email }: { email: string }) {
 
   return (
     <div className="confirm-again">
-      <p className="muted">{t('settings.email.notConfirmedText')}</p>
+      <p>{t('settings.email.notConfirmedText')}</p>
       <div role="alert">{failure && <Alert tone="red">{failureText(failure)}</Alert>}</div>
       <Button kind="quiet" {...button}>
         {t('settings.email.resend')}

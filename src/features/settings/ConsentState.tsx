@@ -35,22 +35,19 @@ export function ConsentState({ since, Question }: ConsentStateProps) {
   }, [isOpen, done]);
 
   return (
-    <section className="consent-state" ref={place} tabIndex={-1} aria-labelledby="consent-state">
-      <h3 id="consent-state">{t('settings.privacy.consentTitle')}</h3>
-      <p className="muted">
-        {since === null
-          ? t('settings.privacy.consentNone')
-          : t('settings.privacy.consentGiven', { date: date(since) })}
-      </p>
-      <SaveNote text={news} />
-      {isOpen && (
-        <Suspense>
-          <Question onGiven={() => setDone('given')} />
-        </Suspense>
-      )}
+    <section className="setting-row" ref={place} tabIndex={-1} aria-labelledby="consent-state">
+      <div>
+        <h3 id="consent-state">{t('settings.privacy.consentTitle')}</h3>
+        <p>
+          {since === null
+            ? t('settings.privacy.consentNone')
+            : t('settings.privacy.consentGiven', { date: date(since) })}
+        </p>
+      </div>
       {since === null && !isAsking && (
         <Button
           kind="outline"
+          size="sm"
           onClick={() => {
             setDone(null);
             setAsking(true);
@@ -60,9 +57,20 @@ export function ConsentState({ since, Question }: ConsentStateProps) {
         </Button>
       )}
       {since !== null && (
-        <Button kind="outline" onClick={() => setLeaving(true)}>
-          {t('settings.privacy.withdraw')}
+        <Button
+          kind="outline"
+          size="sm"
+          aria-label={t('settings.privacy.withdraw')}
+          onClick={() => setLeaving(true)}
+        >
+          {t('settings.privacy.withdrawShort')}
         </Button>
+      )}
+      <SaveNote text={news} />
+      {isOpen && (
+        <Suspense>
+          <Question onGiven={() => setDone('given')} />
+        </Suspense>
       )}
       <WithdrawDialog
         open={isLeaving}

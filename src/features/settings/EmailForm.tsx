@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { extra } from '@/core/parts/late';
 import type { Failure } from '@/api/failure';
 import { useEmailSuggestion } from '@/core/email/useEmailSuggestion';
-import { useFailureText } from '@/core/errors/useFailureText';
 import type { User } from '@/domain/model';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { EmailInput } from '@/ui/EmailInput';
 import { keepEmailDraft } from './emailDraft';
 import type { EmailDraft } from './emailDraft';
 import { emailSchema } from './emailSchema';
+import { FormActions } from './FormActions';
 import { useSave } from './useSave';
 import type { SeldomForm } from './useSeldomForm';
 
@@ -29,7 +28,6 @@ interface EmailFormProps {
 
 export function EmailForm({ user, draft, form: { isOpen, isWanted, close } }: EmailFormProps) {
   const { t } = useTranslation('account');
-  const failureText = useFailureText();
   const save = useSave();
   const [sentTo, setSentTo] = useState(draft.sent_to);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -84,14 +82,9 @@ export function EmailForm({ user, draft, form: { isOpen, isWanted, close } }: Em
     <>
       {isOpen && (
         <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
+          <EmailInput
             {...register('new_email', { onBlur: () => void look(getValues('new_email')) })}
-            type="email"
             label={t('settings.email.label')}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="email"
             error={
               problem === undefined
                 ? undefined
@@ -112,15 +105,13 @@ export function EmailForm({ user, draft, form: { isOpen, isWanted, close } }: Em
             }
           />
 
-          <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
-          <div className="setting-actions">
-            <Button type="submit" kind={typed === '' ? 'outline' : 'primary'} busy={formState.isSubmitting}>
-              {t('settings.email.submit')}
-            </Button>
-            <Button kind="link" onClick={giveUp}>
-              {t('settings.cancel')}
-            </Button>
-          </div>
+          <FormActions
+            label={t('settings.email.submit')}
+            empty={typed === ''}
+            busy={formState.isSubmitting}
+            failure={failure}
+            onCancel={giveUp}
+          />
         </form>
       )}
       <output>

@@ -3,7 +3,6 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/model';
-import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { ConfirmAgain } from './ConfirmAgain';
 import { readEmailDraft } from './emailDraft';
@@ -25,16 +24,14 @@ export function EmailPanel({ user }: { user: User }) {
       aside={<OpenForm form={form} label={t('settings.email.submit')} />}
     >
       <div className="setting-now">
-        <p>
-          <span className="muted small">{t('settings.email.now')}</span>
-          <strong>{user.email}</strong>
-        </p>
+        <span>{user.email}</span>
         {isConfirmed ? (
-          <Chip tone="cyan" icon={<Icon as={BadgeCheck} size={16} />}>
+          <span className="setting-confirmed">
+            <Icon as={BadgeCheck} size={16} />
             {t('settings.email.confirmed')}
-          </Chip>
+          </span>
         ) : (
-          <Chip tone="dashed">{t('settings.email.notConfirmed')}</Chip>
+          <span className="muted">{t('settings.email.notConfirmed')}</span>
         )}
       </div>
       {!isConfirmed && <ConfirmAgain email={user.email} />}

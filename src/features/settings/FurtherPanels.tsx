@@ -1,10 +1,9 @@
-/** What tells of a message, who sees a member, who is blocked, what has a page of its own, and the site as an app. */
+/** What tells of a message, who sees a member, who is blocked, and the site as an app. */
 import { selectUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
 import { BlockedPanel } from './BlockedPanel';
 import type { ConsentQuestion } from './ConsentState';
 import { InstallPanel } from './InstallPanel';
-import { MorePanel } from './MorePanel';
 import { PrivacyPanel } from './PrivacyPanel';
 import { SignalsPanel } from './SignalsPanel';
 
@@ -17,7 +16,6 @@ export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
       <SignalsPanel />
       <PrivacyPanel user={user} Question={Question} />
       <BlockedPanel viewer={user.id} />
-      <MorePanel />
       <InstallPanel />
     </>
   );

@@ -40,7 +40,7 @@ export function LanguagePanel() {
 
   return (
     <SettingsPanel part="language" title={t('settings.language.title')}>
-      <p className="muted">{t('settings.language.help')}</p>
+      <p>{t('settings.language.help')}</p>
       <fieldset className="setting-chips">
         <legend className="visually-hidden">{t('settings.language.label')}</legend>
         {LOCALES.map((locale) => (
@@ -63,7 +63,7 @@ export function LanguagePanel() {
         )}
       </div>
       <div className="setting-actions">
-        <Link className="link-inline" to={path('langConfig')}>
+        <Link className="setting-more" to={path('langConfig')}>
           {t('settings.language.byCountry')}
         </Link>
         <SaveNote text={said !== null && said.unsaved === null ? t('settings.language.saved') : null} />

@@ -7,14 +7,12 @@ import { Link } from 'react-router';
 import type { Failure } from '@/api/failure';
 import { PASSWORD_LEAST_CHARACTERS } from '@/config/limits';
 import { path } from '@/config/paths';
-import { useFailureText } from '@/core/errors/useFailureText';
 import { passwordStrength } from '@/domain/accountRules';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
 import { PasswordStrength } from '@/ui/PasswordStrength';
 import { NO_PASSWORDS, passwordSchema } from './passwordSchema';
 import type { PasswordValues } from './passwordSchema';
+import { FormActions } from './FormActions';
 import { OpenForm } from './OpenForm';
 import { SaveNote } from './SaveNote';
 import { SettingsPanel } from './SettingsPanel';
@@ -26,7 +24,6 @@ const resolver = valibotResolver(passwordSchema);
 /** @param email the account's address, for password managers */
 export function PasswordPanel({ email }: { email: string }) {
   const { t } = useTranslation(['account', 'auth']);
-  const failureText = useFailureText();
   const save = useSave();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
@@ -121,15 +118,13 @@ export function PasswordPanel({ email }: { email: string }) {
               new_password === '' ? undefined : <PasswordStrength score={score} label={words[score] ?? ''} />
             }
           />
-          <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
-          <div className="setting-actions">
-            <Button type="submit" kind={isEmpty ? 'outline' : 'primary'} busy={isSubmitting}>
-              {t('settings.password.submit')}
-            </Button>
-            <Button kind="link" onClick={giveUp}>
-              {t('settings.cancel')}
-            </Button>
-          </div>
+          <FormActions
+            label={t('settings.password.submit')}
+            empty={isEmpty}
+            busy={isSubmitting}
+            failure={failure}
+            onCancel={giveUp}
+          />
         </form>
       )}
       <SaveNote text={done && !seldom.isOpen ? t('settings.password.done') : null} />

@@ -22,8 +22,8 @@ export const headingId = (part: SettingsPart): string => `${part}-title`;
 
 interface SettingsPanelProps {
   part: SettingsPart;
-  title: string;
-  /** What stands beside the title: the button that opens the part's form. */
+  title: ReactNode;
+  /** What stands beside the title: the button that opens the part's form, or the sign of a way on. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -5,6 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { AppearancePanel } from './AppearancePanel';
 import { EmailPanel } from './EmailPanel';
 import { LanguagePanel } from './LanguagePanel';
+import { MorePanel } from './MorePanel';
 import { PasswordPanel } from './PasswordPanel';
 import { useNamedPart } from './useNamedPart';
 import './settings.scss';
@@ -24,6 +25,7 @@ export function SettingsPanels({ children }: { children: ReactNode }) {
         <PasswordPanel key={`password-${user.id}`} email={user.email} />
         <LanguagePanel />
         <AppearancePanel />
+        <MorePanel />
       </div>
       {children}
     </div>

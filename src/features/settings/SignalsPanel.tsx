@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Switch } from '@/ui/Switch';
 import { NoticeSwitch } from './NoticeSwitch';
 import { SettingsPanel } from './SettingsPanel';
+import './rows.scss';
 
 /** A device that cannot play it says so by its silence. */
 const hear = (): void => void playChime().catch(() => undefined);
@@ -16,21 +17,23 @@ export function SignalsPanel() {
   const sound = useSignal('sound');
   return (
     <SettingsPanel part="sounds" title={t('chatSounds.title')}>
-      <div className="setting-switch">
-        <Switch
-          label={t('chatSounds.sound')}
-          help={t('chatSounds.soundHelp')}
-          checked={sound}
-          onChange={() => chooseSignal('sound', !sound)}
-        />
-        <div className="setting-undo">
-          <Button kind="link" size="sm" onClick={hear}>
-            {t('chatSounds.hear')}
-          </Button>
+      <div className="setting-rows">
+        <div className="setting-switch">
+          <Switch
+            label={t('chatSounds.sound')}
+            help={t('chatSounds.soundHelp')}
+            checked={sound}
+            onChange={() => chooseSignal('sound', !sound)}
+          />
+          <div className="setting-undo">
+            <Button kind="link" size="sm" onClick={hear}>
+              {t('chatSounds.hear')}
+            </Button>
+          </div>
         </div>
+        {'Notification' in window && <NoticeSwitch />}
       </div>
-      {'Notification' in window && <NoticeSwitch />}
-      <p className="small muted">{t('chatSounds.kept')}</p>
+      <p>{t('chatSounds.kept')}</p>
     </SettingsPanel>
   );
 }

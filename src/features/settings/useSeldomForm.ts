@@ -17,16 +17,24 @@ export interface SeldomForm {
 
 /** @param begun something was typed before, so that it is open from the start */
 export function useSeldomForm(part: SettingsPart, begun = false): SeldomForm {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const isNamed = hash === `#${part}`;
   const [chosen, setChosen] = useState<boolean | null>(null);
+  const [visit, setVisit] = useState(key);
   const opener = useRef<HTMLButtonElement>(null);
+
+  // The link that names it, followed again, asks for it anew: given up is what was asked for before.
+  if (visit !== key) {
+    setVisit(key);
+    if (isNamed && chosen === false) setChosen(null);
+  }
 
   useEffect(() => {
     if (chosen === false && isFocusFree(null)) opener.current?.focus({ preventScroll: true });
   }, [chosen]);
 
   return {
-    isOpen: chosen ?? (begun || hash === `#${part}`),
+    isOpen: chosen ?? (begun || isNamed),
     isWanted: chosen === true,
     open: () => setChosen(true),
     close: () => setChosen(false),

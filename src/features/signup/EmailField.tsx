@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEmailSuggestion } from '@/core/email/useEmailSuggestion';
+import { EmailInput } from '@/ui/EmailInput';
 import { Tagged } from '@/ui/Tagged';
-import { TextField } from '@/ui/TextField';
 import { useProblemText } from './useProblemText';
 import type { SignupFormState } from './useSignupForm';
 
@@ -32,14 +32,9 @@ export function EmailField({ signup: { form, register, problemOf }, loginTo, onL
 
   return (
     <div>
-      <TextField
+      <EmailInput
         {...register('email', () => void look(form.getValues('email')))}
-        type="email"
         label={t('signup.email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
         error={problemText(problem)}
         after={
           <div aria-live="polite">

@@ -1,10 +1,11 @@
-/** The 18+ warning: two buttons of the same size, and nothing else closes it (spec 2, 5). */
+/** The 18+ warning: two buttons of the same size, and nothing else closes it (spec 2, 5); it can be read in every language. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '@/api/serverClock';
 import { SITE_NAME } from '@/config/site';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { modalClosed, selectOpenModal } from '@/core/modals/modalsSlice';
+import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -47,6 +48,8 @@ export function SiteEntryModal() {
           </Button>
         </div>
         {settings?.fictional_warning === true && <p className="caption muted">{t('fictional')}</p>}
+        {/* The page's own choice lies out of reach behind the question. */}
+        <LanguageMenu up />
       </div>
     </Modal>
   );

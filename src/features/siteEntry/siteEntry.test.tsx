@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-/** The entry warning: when it opens, and what its two buttons do. */
-import { act, render, screen } from '@testing-library/react';
+/** The entry warning: when it opens, what its two buttons do, and in which language it asks. */
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPersistence } from '@/app/afterPaint';
 import { userFailed, userReceived } from '@/core/auth/authSlice';
@@ -13,6 +12,7 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import type { Settings, User } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
+import { renderInRouter } from '@tests/factories/inRouter';
 import { pretendMedia } from '@tests/factories/media';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -47,7 +47,7 @@ const opened = (store: Awaited<ReturnType<typeof visit>>) => selectOpenModal(sto
 
 beforeEach(async () => {
   await startI18n('en');
-  await loadNamespaces(['entry']);
+  await loadNamespaces(['common', 'entry']);
 });
 
 describe('the entry warning', () => {
@@ -126,11 +126,7 @@ describe('the entry warning', () => {
 
   it('is shown once: entering keeps the moment and closes it for good [VA-11, ST-06]', async () => {
     const store = await visit();
-    render(
-      <Provider store={store}>
-        <SiteEntryModal />
-      </Provider>,
-    );
+    renderInRouter(store, <SiteEntryModal />);
     expect(
       screen.getByRole('dialog', { name: 'Are you 18 or older?' }).querySelector('#site-entry-warning'),
     ).not.toBeNull();
@@ -145,13 +141,33 @@ describe('the entry warning', () => {
 
   it('lets nobody past with the Escape key', async () => {
     const store = await visit();
-    render(
-      <Provider store={store}>
-        <SiteEntryModal />
-      </Provider>,
-    );
+    renderInRouter(store, <SiteEntryModal />);
     await userEvent.keyboard('{Escape}');
     expect(opened(store)).toBe('siteEntry');
+  });
+
+  it('asks in another language where somebody chooses one, and stays [VA-11, ST-18]', async () => {
+    const store = await visit();
+    renderInRouter(store, <SiteEntryModal />);
+    const asked = within(screen.getByRole('dialog', { name: 'Are you 18 or older?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(asked.getByRole('menuitemradio', { name: 'Deutsch' }));
+    const german = within(await screen.findByRole('dialog', { name: 'Bist du 18 oder älter?' }));
+    expect(german.getByRole('button', { name: /: Deutsch$/ })).toBe(document.activeElement);
+    expect(opened(store)).toBe('siteEntry');
+    expect(selectDismissedAt(store.getState(), 'siteEntry')).toBeNull();
+  });
+
+  it('keeps the focus among its answers and the languages', async () => {
+    const store = await visit();
+    renderInRouter(store, <SiteEntryModal />);
+    const focused = async (): Promise<string | null | undefined> => {
+      await userEvent.tab();
+      return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    };
+    // Between two rounds the focus is with the browser itself, which here is the body.
+    const round = ['I am 18 or older', 'Leave', 'Language: English', document.body.textContent];
+    for (const stop of [...round, ...round]) expect(await focused()).toBe(stop);
   });
 
   it('has a way out that leaves the site for an empty page', () => {

@@ -1,5 +1,5 @@
 /** What a card of the swipe game shows: picture, name and age, place, interests, a line about them. */
-import { Drama, MapPin } from 'lucide-react';
+import { Check, Drama, MapPin } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -40,6 +40,7 @@ export function CardFace({ words }: { words: CardWords }) {
           <span className="swipe-interests">
             {interests.map(({ name, text, shared }) => (
               <span key={name} className={clsx('swipe-interest', shared && 'swipe-interest-shared')}>
+                {shared && <Icon as={Check} size={16} />}
                 {text}{' '}
               </span>
             ))}

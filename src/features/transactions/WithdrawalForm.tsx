@@ -7,6 +7,7 @@ import { path } from '@/config/paths';
 import type { Payment, WithdrawalOffer } from '@/domain/model';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { EmailInput } from '@/ui/EmailInput';
 import { TextField } from '@/ui/TextField';
 import { withdrawalSchema } from './withdrawalSchema';
 import type { WithdrawalValues } from './withdrawalSchema';
@@ -34,14 +35,9 @@ export function WithdrawalForm({ payment, offer, values, onNext }: WithdrawalFor
         autoComplete="name"
         error={errors.name && t('withdrawal.nameMissing')}
       />
-      <TextField
+      <EmailInput
         {...register('email')}
-        type="email"
         label={t('withdrawal.email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
         error={errors.email && t('withdrawal.emailInvalid')}
       />
       <div className="withdrawal-acts">

@@ -50,7 +50,7 @@ function SideFace({ src }: { src: string }) {
   return (
     <picture className="alone-side">
       <source media="(min-width: 768px), (min-width: 640px) and (max-height: 540px)" srcSet={src} />
-      <img alt="" width={480} height={640} decoding="async" draggable={false} />
+      <img alt="" width={480} height={640} loading="eager" draggable={false} />
     </picture>
   );
 }

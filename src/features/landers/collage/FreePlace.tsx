@@ -36,9 +36,9 @@ export function FreePlace() {
 /** Head and shoulders, as the portraits beside it. */
 function Outline() {
   return (
-    <svg viewBox="0 0 120 160" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 172" aria-hidden="true" focusable="false">
       <path d="M60 34c-17 0-27 13-27 31 0 20 11 37 27 37s27-17 27-37c0-18-10-31-27-31Z" />
-      <path d="M46 99c0 12-4 17-16 21-16 5-24 13-26 40M74 99c0 12 4 17 16 21 16 5 24 13 26 40" />
+      <path d="M46 99c0 12-4 17-16 21-15 5-22 13-22 40v12M74 99c0 12 4 17 16 21 15 5 22 13 22 40v12" />
     </svg>
   );
 }

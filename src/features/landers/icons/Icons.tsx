@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importAhead } from '@/lib/importPart';
 import { Worded } from '@/ui/Worded';
-import { DrawnPortrait } from '../parts/DrawnPortrait';
-import { useLander } from '../parts/lander';
 import { LanderAction } from '../parts/LanderAction';
-import { landerCast } from '../parts/landerCast';
 import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
@@ -18,12 +15,9 @@ import './icons.scss';
 import './iconsWide.scss';
 
 const loadLater = () => import('./LaterTaps');
-/** So many look on from beside the question; on phones there is room for fewer. */
-const FACES = 6;
 
 export function Icons() {
   const { t } = useTranslation('iconslanding');
-  const { niche } = useLander();
   const way = useLanderWay();
   const [said, setSaid] = useState(NOTHING_SAID);
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLater>> | null>(null);
@@ -46,13 +40,6 @@ export function Icons() {
       <section className="icons">
         <div className="icons-words">
           <LanderEyebrow />
-          <div className="icons-faces">
-            {landerCast(niche)
-              .slice(0, FACES)
-              .map((src) => (
-                <DrawnPortrait key={src} src={src} />
-              ))}
-          </div>
           <h1 tabIndex={-1}>
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>

@@ -39,7 +39,9 @@ export function MapOfPeople() {
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="map-lead">
-            <LanderLead>{t('lead')}</LanderLead>
+            <LanderLead>
+              <Worded a={t('lead.a')} b={t('lead.b')} />
+            </LanderLead>
           </p>
           <LanderAction />
           <MapNote status={found.status}>
@@ -50,7 +52,9 @@ export function MapOfPeople() {
           <LanderNotes people={found.status === 'here' ? 'members' : 'drawn'} />
         </div>
       </section>
-      <LanderMore />
+      <LanderMore
+        people={found.status === 'waiting' ? null : found.status === 'here' ? found.others : undefined}
+      />
     </div>
   );
 }

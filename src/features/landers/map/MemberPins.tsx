@@ -90,9 +90,10 @@ export function MemberPins({ people, place }: MemberPinsProps) {
   );
 }
 
-/** Where the members on the map are from, or that there are none. */
+/** That there are no members to show, or where those on the map are from: the choice beside it says so to those who see it. */
 export function PlaceWords({ place, isEmpty }: { place: Place; isEmpty: boolean }) {
   const { t } = useTranslation('maplanding');
   const name = usePlaceName(place);
-  return isEmpty ? t('none', { place: name }) : `${t('membersIn', { place: name })}.`;
+  if (isEmpty) return t('none', { place: name });
+  return <span className="visually-hidden">{t('membersIn', { place: name })}.</span>;
 }

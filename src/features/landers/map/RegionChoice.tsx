@@ -1,5 +1,5 @@
 /** Which part of the country the map shows. A visitor's own is not known here, so it is asked for, never guessed. */
-import { MapPin } from 'lucide-react';
+import { ChevronDown, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { useFormats } from '@/i18n/useFormats';
@@ -29,12 +29,12 @@ export function RegionChoice({ region, onChosen }: RegionChoiceProps) {
         value={region ?? ''}
         onChange={({ currentTarget: { value } }) => onChosen(value === '' ? null : value)}
       >
-        {/* The same words as in the note, which says what the map shows. */}
         <option value="">{formats.country(country)}</option>
         {regions.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
+      <Icon as={ChevronDown} size={18} className="map-region-opens" />
     </label>
   );
 }

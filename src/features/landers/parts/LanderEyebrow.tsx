@@ -1,14 +1,24 @@
 /** For whom a lander speaks, above its heading and in its lead. */
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLander } from './lander';
 import './landerAction.scss';
 
+interface LanderEyebrowProps {
+  /** Where the first screen is short it says nothing that the small print does not say. */
+  spare?: boolean;
+}
+
 /** One to three words. */
-export function LanderEyebrow() {
+export function LanderEyebrow({ spare = false }: LanderEyebrowProps) {
   const { t } = useTranslation('landers');
   const { niche } = useLander();
-  return <p className="lander-eyebrow">{t(`niches.${niche}.label`)}</p>;
+  return (
+    <p className={clsx('lander-eyebrow', spare && niche === 'plain' && 'lander-more-words')}>
+      {t(`niches.${niche}.label`)}
+    </p>
+  );
 }
 
 /**

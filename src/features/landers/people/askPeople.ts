@@ -10,7 +10,17 @@ export type Answered =
   | { status: 'closed' | 'failed' }
   /** `region` is the part of the country that was asked for; null for all of it. */
   | { status: 'none'; country: string; region: string | null }
-  | { status: 'here'; country: string; region: string | null; people: readonly Profile[] };
+  /** `others` are for decoration, without names: nobody among them has to be called fictional. */
+  | {
+      status: 'here';
+      country: string;
+      region: string | null;
+      people: readonly Profile[];
+      others: readonly Profile[];
+    };
+
+/** So many are taken beyond those whom a page is about, before the fictional ones are left out. */
+const OTHERS = 12;
 
 /** @param most so many people at most */
 export async function askPeople(wanted: PeopleWanted, most: number, signal: AbortSignal): Promise<Answered> {
@@ -18,13 +28,13 @@ export async function askPeople(wanted: PeopleWanted, most: number, signal: Abor
   const queries = peopleQueries({ ...wanted, leastAge: leastAge(wanted.leastAge) });
   try {
     const pages = await Promise.all(queries.map((query) => searchMembers(query, { signal })));
-    const people = mixedPeople(
+    const found = mixedPeople(
       pages.map(({ results }) => results),
-      { online, most },
+      { online, most: most + OTHERS },
     );
-    return people.length === 0
-      ? { status: 'none', country, region }
-      : { status: 'here', country, region, people };
+    if (found.length === 0) return { status: 'none', country, region };
+    const others = found.slice(most).filter(({ fictional }) => !fictional);
+    return { status: 'here', country, region, people: found.slice(0, most), others };
   } catch (error) {
     return { status: refusalCode(failureOf(error)) === 'search_closed' ? 'closed' : 'failed' };
   }

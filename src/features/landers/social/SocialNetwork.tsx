@@ -49,7 +49,9 @@ export function SocialNetwork() {
         </div>
       </section>
       {here && <here.OwnWords people={here.people} />}
-      <LanderMore />
+      <LanderMore
+        people={found.status === 'waiting' ? null : found.status === 'here' ? found.others : undefined}
+      />
     </div>
   );
 }

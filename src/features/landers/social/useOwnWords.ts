@@ -2,31 +2,38 @@
 import { useEffect, useState } from 'react';
 import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import type { Profile, ProfileDetails } from '@/domain/model';
+import { currentLocale } from '@/i18n/i18n';
+import { isQuotable, MOST_QUOTES, quotedRow } from './quotable';
 
-/** So many are asked for: the last ones, since the first stand in the row above. */
-const MOST = 4;
-
-/** @returns those whose profile says something; none while that is not known, or where it cannot be read or the settings hide it */
+/** @returns those whose words are in the language of the page; none while that is not known, where they are too few or the settings hide them */
 export function useOwnWords(people: readonly Profile[]): readonly ProfileDetails[] {
   const mayTell = useVisibleParts().showsField('about');
+  const locale = currentLocale();
   const [told, setTold] = useState<readonly ProfileDetails[]>([]);
   useEffect(() => {
     if (!mayTell) return undefined;
     const asked = new AbortController();
     const look = async (): Promise<void> => {
       const { getMember } = await import('@/api/calls/members');
-      const answers = await Promise.allSettled(
-        people.slice(-MOST).map(({ id }) => getMember(id, { signal: asked.signal })),
-      );
-      if (asked.signal.aborted) return;
-      const profiles = answers.flatMap((answer) =>
-        answer.status === 'fulfilled' ? [answer.value.profile] : [],
-      );
-      setTold(profiles.filter(({ about }) => about !== null && about.trim() !== ''));
+      const found: ProfileDetails[] = [];
+      // The last ones first, since the first stand in the row above.
+      for (let end = people.length; end > 0 && found.length < MOST_QUOTES; end -= MOST_QUOTES) {
+        const answers = await Promise.allSettled(
+          people
+            .slice(Math.max(0, end - MOST_QUOTES), end)
+            .map(({ id }) => getMember(id, { signal: asked.signal })),
+        );
+        if (asked.signal.aborted) return;
+        for (const answer of answers) {
+          if (answer.status === 'fulfilled' && isQuotable(answer.value.profile, locale))
+            found.push(answer.value.profile);
+        }
+      }
+      setTold(quotedRow(found));
     };
     // Without them the page says the rest.
     look().catch(() => undefined);
     return () => asked.abort();
-  }, [people, mayTell]);
+  }, [people, mayTell, locale]);
   return mayTell ? told : [];
 }

@@ -10,6 +10,8 @@ import type { Later } from './useLater';
 interface TeaserCardProps {
   name: TeaserCardName;
   picture: string;
+  /** CSS colour of what its picture leaves free. */
+  ground: string;
   /** How many cards lie on it; -1 while it is flying away. */
   depth: number;
   /** The side it leaves to, or comes back from. */
@@ -22,7 +24,17 @@ interface TeaserCardProps {
   onGone: () => void;
 }
 
-export function TeaserCard({ name, picture, depth, side, first, later, onAnswer, onGone }: TeaserCardProps) {
+export function TeaserCard({
+  name,
+  picture,
+  ground,
+  depth,
+  side,
+  first,
+  later,
+  onAnswer,
+  onGone,
+}: TeaserCardProps) {
   const { t } = useTranslation('tinderswipe');
   const card = useRef<HTMLElement>(null);
   const isLeaving = depth < 0;
@@ -47,7 +59,7 @@ export function TeaserCard({ name, picture, depth, side, first, later, onAnswer,
 
   return (
     <div className={clsx('teaser-place', isLeaving ? 'teaser-place-leaving' : `teaser-place-${depth}`)}>
-      <article ref={card} className="teaser-card" inert={!isTop}>
+      <article ref={card} className="teaser-card" style={{ background: ground }} inert={!isTop}>
         <img
           src={picture}
           alt=""

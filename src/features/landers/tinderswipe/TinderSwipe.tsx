@@ -31,7 +31,7 @@ export function TinderSwipe() {
     <div>
       <section ref={game} className={later && isOver ? 'teaser teaser-over' : 'teaser'}>
         <div className="teaser-words-side">
-          <LanderEyebrow />
+          <LanderEyebrow spare />
           <h1 className="hero-lander" tabIndex={-1}>
             {/* The second one speaks of joining. */}
             <Worded a={t('title.a')} b={kind === 'open' ? t('title.b') : t('title.a')} />
@@ -39,7 +39,7 @@ export function TinderSwipe() {
         </div>
         <div className="teaser-table">
           <section className="teaser-hand" aria-label={t('label')}>
-            {TEASER_CARDS.map(({ name, picture }, at) => {
+            {TEASER_CARDS.map(({ name, picture, ground }, at) => {
               const depth = teaser.depthOf(at);
               return (
                 depth !== null && (
@@ -47,6 +47,7 @@ export function TinderSwipe() {
                     key={name}
                     name={name}
                     picture={picture}
+                    ground={ground}
                     depth={depth}
                     side={teaser.sideOf(at)}
                     first={at === 0}

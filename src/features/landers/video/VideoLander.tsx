@@ -23,7 +23,7 @@ export function VideoLander() {
     <div>
       <section className="window">
         <div className="window-title">
-          <LanderEyebrow />
+          <LanderEyebrow spare />
           <h1 className="hero-lander" tabIndex={-1}>
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
