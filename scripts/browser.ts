@@ -25,10 +25,33 @@ const PLACES = [
 export const NO_BROWSER =
   'No Chromium found. Set PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH=/path/to/chrome, or run: npm run browser:install';
 
+/** What Playwright turns off: the browser reads only the last list, so ours holds it too. */
+const NOT_FOR_TESTS = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+/** Pages of the browser's own behind its address bar: each window would load them beside the page that is tested. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Switches every headless run starts with; the first two let it run as root and without a graphics card. */
 export const BROWSER_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR].join(',')}`,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -13,11 +13,14 @@ import { startAppearance } from './core/appearance/appearance';
 import { whenReachable } from './core/connection/whenReachable';
 import { oncePageAlive } from './core/navigation/pageAlive';
 import { takeTokenFromAddress } from './core/oneTimeToken/takeToken';
+import { nextTask } from './lib/nextTask';
 
 async function start(): Promise<void> {
   takeTokenFromAddress();
   startAppearance();
   watchChunks();
+  // The files of the app have just been run, all in one go.
+  await nextTask();
   if (import.meta.env.MODE === 'mock') {
     const { startMock } = await import('../mocks/browser');
     if ((await startMock()) === 'handled') return;
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
 /** @returns the visit, once it is on the page */
 async function openPage() {
   const visit = await startVisit();
+  await nextTask();
   await takeOver(() => (
     <StrictMode>
       <Provider store={visit.store} serverState={stateOfFiles()}>

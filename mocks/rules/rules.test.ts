@@ -8,7 +8,7 @@ import { createDb } from '../db';
 import { birthProblem } from './accounts';
 import { fullYears } from './age';
 import { matches, strike } from './faults';
-import { separateInRows, separateMoods } from './moods';
+import { separate } from './moods';
 import { nextMidnight } from './swipes';
 
 const at = (text: string) => Date.parse(text);
@@ -106,7 +106,7 @@ describe('midnight', () => {
 describe('results', () => {
   it('keep everybody and put neighbours of the same light apart where that is possible', () => {
     const members = [...createDb('moods', 0).members.values()].slice(0, 60);
-    const arranged = separateMoods(members);
+    const arranged = separate(members);
     expect(new Set(arranged)).toEqual(new Set(members));
     const clashes = arranged.filter(
       (member, index) => index < 50 && member.mood === arranged[index + 1]?.mood,
@@ -116,7 +116,7 @@ describe('results', () => {
 
   it('have another light beside and above each card, on phones and beside the filters', () => {
     const members = [...createDb('moods', 0).members.values()].slice(0, 60);
-    const arranged = separateInRows(members, [2, 4]);
+    const arranged = separate(members, [2, 4]);
     expect(new Set(arranged)).toEqual(new Set(members));
     const lights = arranged.map(({ mood }) => (mood === 'dawn' ? 'rose' : mood));
     const clashes = lights.filter(

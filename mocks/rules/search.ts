@@ -5,7 +5,7 @@ import type { Member } from '../tables';
 import { profileView, standpoint, type Sight } from '../views';
 import { fullYears, latestBirth, leastAge } from './age';
 import { isHidden } from './aside';
-import { separateInRows } from './moods';
+import { separate } from './moods';
 import { photosFor } from './photos';
 import { shownDistance } from './place';
 import { seenAt } from './presence';
@@ -118,7 +118,7 @@ export function similarMembers(member: Member, sight: Sight): Member[] {
   );
   const near = sortBy(similar, (other) => Math.abs(ageOf(other) - age));
   // They stand on the page of the member whom they should not look like at once, in two or five columns.
-  return separateInRows([member, ...near], ROWS_OF_SIMILAR).slice(1);
+  return separate([member, ...near], ROWS_OF_SIMILAR).slice(1);
 }
 
 /** One page of a list; a page after the last one is empty. */

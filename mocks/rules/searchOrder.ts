@@ -1,7 +1,7 @@
 /** The orders in which found members can stand (contract, members.php). */
 import type { Member } from '../tables';
 import { standpoint, type Sight } from '../views';
-import { separateInRows } from './moods';
+import { separate } from './moods';
 import { kilometres } from './place';
 import { isOnline, seenAt } from './presence';
 
@@ -32,7 +32,7 @@ function recommended(members: readonly Member[], sight: Sight): Member[] {
   const away: Member[] = [];
   for (const member of nearestFirst(members, sight))
     (isOnline(sight.db, member, sight.now) ? online : away).push(member);
-  return [...separateInRows(online, ROWS), ...separateInRows(away, ROWS)];
+  return [...separate(online, ROWS), ...separate(away, ROWS)];
 }
 
 /** The orders by name; `nearest` is as `recommended` while the viewer's place is unknown. */

@@ -5,7 +5,7 @@ import type { MemberContext } from '../call';
 import { fullYears } from './age';
 import { isAside } from './aside';
 import { likes } from './likes';
-import { separateInRows, separateMoods } from './moods';
+import { separate } from './moods';
 import { photosFor } from './photos';
 import { kilometres } from './place';
 import { isSuggested } from './search';
@@ -59,7 +59,7 @@ export function swipeCards(context: MemberContext): Member[] {
   const { db, me } = context;
   const open = fittingMembers(context).filter(({ id }) => !likes(db, me.id, id) && !isAside(db, me.id, id));
   const ordered = sortBy(open, (other) => seemingDistance(db, me, other));
-  return separateMoods(ordered.slice(0, CARDS));
+  return separate(ordered.slice(0, CARDS));
 }
 
 /** Members that fit somebody who has just joined: with interests in common, of about the same age, near. */
@@ -73,5 +73,5 @@ export function signupMatches(context: MemberContext): Member[] {
   const best = twinsLast(sortBy(open, strangeness)).slice(0, MATCHES);
   // The page shows those with the most in common first; among equals nobody stands beside somebody of the same light.
   const alike = Map.groupBy(best, (other) => sharedInterests(me.interests, other).length);
-  return [...alike.values()].flatMap((group) => separateInRows(group, ROWS));
+  return [...alike.values()].flatMap((group) => separate(group, ROWS));
 }

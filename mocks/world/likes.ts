@@ -1,7 +1,7 @@
 /** The likes and blocks that exist when a world begins. */
 import { hours } from '../clock';
 import type { Random } from '../random';
-import { separateInRows } from '../rules/moods';
+import { separate } from '../rules/moods';
 import type { Db, Like, Member } from '../tables';
 import { twinsLast } from './cast';
 import { blockerId } from './leads';
@@ -35,9 +35,9 @@ function namesakesLast(people: readonly Member[]): readonly Member[] {
 /** Puts pictures of one light and people who look alike apart, within each part: the new ones, those before them, those who are liked. */
 function apart(people: readonly Member[], [fresh, open]: readonly [fresh: number, open: number]): Member[] {
   return [
-    ...separateInRows(people.slice(0, fresh), ROWS),
-    ...separateInRows(people.slice(fresh, open), ROWS),
-    ...separateInRows(people.slice(open), ROWS),
+    ...separate(people.slice(0, fresh), ROWS),
+    ...separate(people.slice(fresh, open), ROWS),
+    ...separate(people.slice(open), ROWS),
   ];
 }
 

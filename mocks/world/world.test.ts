@@ -134,7 +134,7 @@ describe('a world', () => {
   });
 
   it.each(['premium', 'free'])(
-    'shows %s new likes in different lights and looks, and of different names',
+    'shows %s new likes of different names, no two in one light or look side by side',
     (persona) => {
       const likes = [...world.likes.values()].filter(({ to }) => to === persona);
       const people = likes.flatMap(({ from }) => world.members.get(from) ?? []);

@@ -18,7 +18,7 @@ it.each<[Failure | undefined, string]>([
   [{ kind: 'server', status: 500 }, 'Your like wasn’t saved. An error occured, please try again later.'],
 ])('says why after %o', async (failure, text) => {
   await startI18n('en');
-  await loadNamespaces(['common', 'errors']);
+  await loadNamespaces(['common', 'errors', 'notices']);
   const { store } = createTestStore();
   store.dispatch(noticeShown({ key: 'likeFailed', tone: 'bad', failure }));
   renderInRouter(store, <NoticeHost />);
@@ -27,6 +27,6 @@ it.each<[Failure | undefined, string]>([
 
 it('claims nothing of what it cannot know when the connection was lost', async () => {
   await startI18n('en');
-  await loadNamespaces(['common', 'errors']);
-  expect(i18n.t('notices.offline')).toBe('No connection. This may not have been saved.');
+  await loadNamespaces(['common', 'errors', 'notices']);
+  expect(i18n.t('notices:offline')).toBe('No connection. This may not have been saved.');
 });

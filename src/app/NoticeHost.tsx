@@ -8,12 +8,12 @@ import { Toasts } from '@/ui/Toasts';
 import { ConsentHost } from './ConsentHost';
 
 export function NoticeHost() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['notices', 'common']);
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
   const failureText = useFailureText();
   const textOf = ({ key, values, failure }: Notice): string => {
-    const text = t(`notices.${key}`, { name: '', count: 0, ...values });
+    const text = t(`notices:${key}`, { name: '', count: 0, ...values });
     return failure ? `${text} ${failureText(failure)}` : text;
   };
   return (
@@ -23,7 +23,7 @@ export function NoticeHost() {
         toasts={notices.map((notice) => ({ id: notice.id, text: textOf(notice), tone: notice.tone }))}
         onDismiss={(id) => dispatch(noticeDismissed(id))}
         onHold={(held) => dispatch(noticesHeld(held))}
-        dismissLabel={t('actions.dismiss')}
+        dismissLabel={t('common:actions.dismiss')}
       />
     </>
   );

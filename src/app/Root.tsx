@@ -23,7 +23,7 @@ import { FirstPaint } from './FirstPaint';
 import './shell.scss';
 
 const ModalHost = lateOnPress(() => import('./ModalHost').then((m) => m.ModalHost));
-const NoticeHost = late(() => import('./NoticeHost').then((m) => m.NoticeHost));
+const NoticeHost = late(() => import('./NoticeHost').then((m) => m.NoticeHost), ['notices']);
 /** The worker keeps it from the start: it is wanted when the files of this release are gone. */
 const UpdatePrompt = late(() => import('./UpdatePrompt').then((m) => m.UpdatePrompt));
 

@@ -40,7 +40,10 @@ export async function takeOver(draw: () => ReactNode): Promise<void> {
   ]);
   pageComesAlive();
   if (early) oncePageAlive(early.noteTyped(root));
-  if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw(), options);
-  else createRoot(root, options).render(draw());
+  // In the browser's pauses, like an empty page.
+  startTransition(() => {
+    if (shown === `${name} ${currentLocale()}` && !expectsMember()) hydrateRoot(root, draw(), options);
+    else createRoot(root, options).render(draw());
+  });
   delete root.dataset.page;
 }

@@ -1,6 +1,7 @@
 /** Dates, money and numbers through Intl, in the spec's ISO tags (spec 3). */
 import { LOCALE_TAGS } from '@/config/locales';
 import type { Locale } from '@/domain/model';
+import { i18n } from './i18n';
 
 /** Made when it is first needed: making a format costs as much as a hundred uses of it. */
 function once<T extends object>(make: () => T): () => T {
@@ -11,6 +12,9 @@ function once<T extends object>(make: () => T): () => T {
 /** At any other code Intl throws. */
 const REGION = /^(?:[a-z]{2}|\d{3})$/i;
 const CURRENCY = /^[a-z]{3}$/i;
+
+/** Has no separators. */
+const isPlain = (value: number): boolean => /^\d{1,3}$/.test(`${value}`);
 
 /**
  * The formats of one locale. Times are shown in the member's own zone. What is no country, currency or date is shown as the server
@@ -32,10 +36,16 @@ export function createFormats(locale: Locale) {
   const number = numbers({});
   const decimal = numbers({ minimumFractionDigits: 2 });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
+  const unitSpace = locale === 'fr' ? '\u202f' : ' ';
   const distance = numbers({ style: 'unit', unit: 'kilometer' });
   const amounts = new Map<string, Intl.NumberFormat>();
   const list = once(() => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  // The countries served are among the texts: the first format that is made costs a slow phone a tenth of a second.
+  const ownName = (code: string): string | null => {
+    const name: unknown = i18n.isInitialized && i18n.getResource(locale, 'common', `countries.${code}`);
+    return typeof name === 'string' ? name : null;
+  };
   const regions = once(() => new Intl.DisplayNames(tag, { type: 'region' }));
   const monthName = dates({ month: 'long', timeZone: 'UTC' });
   const months = once(() => Array.from({ length: 12 }, (_, month) => monthName(Date.UTC(2024, month, 1))));
@@ -45,8 +55,8 @@ export function createFormats(locale: Locale) {
     return format;
   };
   return {
-    // What has no separators needs no format: the first one that is made costs a slow phone a tenth of a second.
-    number: (value: number) => (/^\d{1,3}$/.test(`${value}`) ? `${value}` : number().format(value)),
+    // What has no separators needs no format.
+    number: (value: number) => (isPlain(value) ? `${value}` : number().format(value)),
     /** @param minor amount in minor units */
     money: (minor: number, currency: string) =>
       CURRENCY.test(currency)
@@ -61,9 +71,9 @@ export function createFormats(locale: Locale) {
     day: dates({ weekday: 'short', day: 'numeric', month: 'short' }),
     time: dates({ timeStyle: 'short' }),
     list: (items: string[]) => list().format(items),
-    country: (code: string) => (REGION.test(code) && regions().of(code)) || code,
+    country: (code: string) => ownName(code) ?? ((REGION.test(code) && regions().of(code)) || code),
     /** Kilometres, whole. */
-    distance: (km: number) => distance().format(km),
+    distance: (km: number) => (isPlain(km) ? `${km}${unitSpace}km` : distance().format(km)),
     /** Time between two epochs in ms in its largest unit: minutes, hours or days. */
     ago: (then: number, now: number) => {
       const minutes = Math.round((then - now) / 60_000);

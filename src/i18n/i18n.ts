@@ -10,6 +10,7 @@ export type Namespace =
   | 'common'
   | 'entry'
   | 'errors'
+  | 'notices'
   | 'pages'
   | 'home'
   | 'auth'
@@ -83,7 +84,10 @@ export const i18n = createInstance();
 
 async function load(locale: Locale, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;
-  i18n.addResourceBundle(locale, namespace, await textsOf(locale, namespace));
+  // Nobody else has them, so they need no copy.
+  i18n.addResourceBundle(locale, namespace, await textsOf(locale, namespace), false, true, {
+    skipCopy: true,
+  });
 }
 
 /** The language in use. */

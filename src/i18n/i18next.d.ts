@@ -20,6 +20,7 @@ import type landings from '../../locales/en/landings.json';
 import type likes from '../../locales/en/likes.json';
 import type member from '../../locales/en/member.json';
 import type members from '../../locales/en/members.json';
+import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
 import type premium from '../../locales/en/premium.json';
 import type profile from '../../locales/en/profile.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       likes: typeof likes;
       member: typeof member;
       members: typeof members;
+      notices: typeof notices;
       pages: typeof pages;
       premium: typeof premium;
       profile: typeof profile;

@@ -42,7 +42,7 @@ export default function RepeatOrderPage() {
   const country = useAppSelector(selectUser)?.profile.country ?? '';
   const paying = useAppSelector(selectPaying);
   const { packages, error, refetch } = usePackages(discount);
-  const facts = usePackageFacts();
+  const facts = usePackageFacts(packages ?? undefined);
   const shopPath = path('credits') + usePurchaseReturn();
   const goOn = useGoOn();
   const note = useBarNote();

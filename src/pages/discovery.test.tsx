@@ -21,7 +21,7 @@ async function visit(...how: Parameters<typeof visitDiscovery>) {
   return visited;
 }
 
-const results = () => screen.findByRole('list', { name: 'Members found' });
+const results = () => screen.findByRole('list', { name: 'Members found', busy: false });
 const cards = async () => within(await results()).findAllByRole('article');
 const PREMIUM = 'premium@example.test';
 

@@ -34,7 +34,7 @@ it('are six drawn ones that come late and take no room from anything', async () 
   }
 });
 
-it('are not even asked for by a phone', async () => {
+it('are not drawn on a phone', async () => {
   ({ backend } = await visitLander(ALONE, '/landers/alonetonight', { phone: true }));
   await screen.findByRole('heading', { name: 'Before you say hello' });
   await import('@/features/landers/parts/FacesRow');

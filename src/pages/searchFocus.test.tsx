@@ -25,7 +25,7 @@ async function pressKey(name: string): Promise<void> {
   act(() => button.focus());
   await userEvent.keyboard('{Enter}');
 }
-const found = () => screen.findByRole('list', { name: 'Members found' });
+const found = () => screen.findByRole('list', { name: 'Members found', busy: false });
 
 /** Nobody has an interest, so that a search for one finds nobody. */
 const withoutInterests = ({ db }: TestBackend): void =>

@@ -31,8 +31,9 @@ async function visit(address: string) {
   };
 }
 
+/** Of the whole list: its last rows are drawn a moment later than the first. */
 const names = async () =>
-  within(await screen.findByRole('list', { name: 'Members found' }))
+  within(await screen.findByRole('list', { name: 'Members found', busy: false }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const position = (shown: number) => screen.findByText(new RegExp(`^${shown} of \\d+ members$`));

@@ -19,7 +19,7 @@ async function visit(...how: Parameters<typeof visitDiscovery>) {
 }
 
 const PREMIUM = 'premium@example.test';
-const results = () => screen.findByRole('list', { name: 'Members found' });
+const results = () => screen.findByRole('list', { name: 'Members found', busy: false });
 const names = async () =>
   within(await results())
     .getAllByRole('link')

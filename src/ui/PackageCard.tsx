@@ -21,13 +21,13 @@ export interface PackageFacts {
   perCredit: string;
   /** The discount ("−25%"). */
   ribbon?: string | undefined;
+  /** "Most popular"; the card that has it is navy and taller. */
+  popularLabel?: string | undefined;
+  /** "Best per credit", on the one of which that is true. */
+  bestLabel?: string | undefined;
 }
 
 interface PackageCardProps extends PackageFacts {
-  /** "Most popular"; the card that has it is navy and taller. */
-  popularLabel?: string | undefined;
-  /** "Best per credit", on the card of which that is true. */
-  bestLabel?: string | undefined;
   /** The button: `hot` and large on the popular one, `outline` on the others. */
   action?: ReactNode;
 }

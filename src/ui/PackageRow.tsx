@@ -1,35 +1,45 @@
-// A credit package as a row: one of a radio group on phones, or a line of a price list.
+// Credit packages as rows: a radio group on phones, or lines of a price list.
+import type { Ref } from 'react';
 import { clsx } from 'clsx';
 import type { PackageFacts } from './PackageCard';
 import { Pill } from './Pill';
 import './theme/package.scss';
 
-interface PackageLineProps extends PackageFacts {
-  popularLabel?: string | undefined;
-  /** "Best per credit", in the row of which that is true. */
-  bestLabel?: string | undefined;
+interface PackageOptionsProps<Package> {
+  /** What is chosen, for those who hear it. */
+  legend: string;
+  packages: readonly Package[];
+  chosen: Package;
+  facts: (pkg: Package) => PackageFacts;
+  onChoose: (id: string) => void;
+  className: string;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
-interface PackageRowProps extends PackageLineProps {
-  /** Shared by the rows of one group. */
-  groupName: string;
-  value: string;
-  checked: boolean;
-  onSelect: (value: string) => void;
-}
-
-/** One choice; put the rows into a `fieldset` with a legend. The chosen row is navy. */
-export function PackageRow({ groupName, value, checked, onSelect, ...facts }: PackageRowProps) {
+/** All packages as a choice of one. The chosen row is navy. */
+export function PackageOptions<Package extends { id: string }>(props: PackageOptionsProps<Package>) {
+  const { legend, packages, chosen, facts, onChoose, className, ref } = props;
   return (
-    <label className="package-row num">
-      <input type="radio" name={groupName} value={value} checked={checked} onChange={() => onSelect(value)} />
-      <RowText {...facts} />
-    </label>
+    <fieldset ref={ref} className={className}>
+      <legend className="visually-hidden">{legend}</legend>
+      {packages.map((pkg) => (
+        <label key={pkg.id} className="package-row num">
+          <input
+            type="radio"
+            name="package"
+            value={pkg.id}
+            checked={pkg.id === chosen.id}
+            onChange={() => onChoose(pkg.id)}
+          />
+          <RowText {...facts(pkg)} />
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
 /** The same facts with nothing to choose; put the lines into a list. The popular one is navy. */
-export function PackageLine(facts: PackageLineProps) {
+export function PackageLine(facts: PackageFacts) {
   return (
     <li
       className={clsx('package-row package-line num', facts.popularLabel !== undefined && 'package-chosen')}
@@ -50,7 +60,7 @@ function RowText({
   oldPriceLabel,
   perCredit,
   ribbon,
-}: PackageLineProps) {
+}: PackageFacts) {
   const isReduced = oldPrice !== undefined || ribbon !== undefined;
   return (
     <>

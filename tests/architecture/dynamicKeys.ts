@@ -10,9 +10,10 @@ export interface DynamicFamily {
 export const DYNAMIC_FAMILIES: readonly DynamicFamily[] = [
   { prefix: 'pages:titles.', reason: 'names of the routes, src/config/paths.ts' },
   {
-    prefix: 'common:notices.',
+    prefix: 'notices:',
     reason: 'keys of notices kept in the store, src/core/notices/noticesSlice.ts',
   },
+  { prefix: 'common:countries.', reason: 'the countries served, src/config/countries.ts' },
   { prefix: 'common:alerts.', reason: 'kinds of alerts, src/domain/layoutAlerts.ts, and why mails are off' },
   {
     prefix: 'account:notifications.group.',

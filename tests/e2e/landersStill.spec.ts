@@ -72,3 +72,44 @@ for (const { route, said } of [
     });
     await expect(bar).toHaveCSS('opacity', '0');
   });
+
+test('the faces in the last row are fetched where there is room for them, and never by a phone [RT-16]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/FacesRow-[^/]*\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/landers/alonetonight/eng');
+  const last = page.getByRole('heading', { name: 'Before you say hello' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const faces = page.locator('.lander-faces img');
+  if (isPhone(page)) {
+    // By then everything that a quiet browser fetches has come.
+    await page.waitForLoadState('networkidle');
+    await expect(faces).toHaveCount(0);
+    expect(asked).toEqual([]);
+  } else {
+    await expect(faces).toHaveCount(6);
+    expect(asked).toHaveLength(1);
+  }
+});
+
+test('the gallery says which of its frames is in front, by button and by key [RT-16]', async ({ page }) => {
+  await page.goto('/landers/gallery/eng');
+  const wall = page.getByRole('region', { name: 'The exhibition' });
+  const front = wall.locator('[aria-current]');
+  const first = await front.innerText();
+  await wall.focus();
+  // A phone is swiped, and has no buttons for it.
+  if (isPhone(page)) await page.keyboard.press('ArrowRight');
+  else await page.getByRole('button', { name: 'Next portrait' }).click();
+  await expect(front).not.toHaveText(first);
+  await expect(front).toHaveCount(1);
+  await wall.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText('9 of 9')).toBeVisible();
+  await expect(front).toHaveCount(1);
+  await expect(wall.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true');
+});

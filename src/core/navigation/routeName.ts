@@ -4,13 +4,18 @@ import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 
 const isRouteName = (name: string | undefined): name is RouteName => name !== undefined && name in patterns;
-const table = Object.entries(patterns).map(([id, path]) => ({ id, path }));
+const firstPart = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';
+const table = Object.entries(patterns).map(([id, path]) => ({ id, path, first: firstPart(path) }));
 
-/** The router ranks the whole table anew each time it is asked, and every part of a page asks for the same few addresses. */
+/** Every part of a page asks for the same few addresses. */
 const known = new Map<string, RouteName | 'notFound'>();
 
+/** The router ranks all that it is given, each time it is asked: it is given what begins like the path. */
 function look(pathname: string): RouteName | 'notFound' {
-  const name = matchRoutes(table, pathname)?.at(-1)?.route.id;
+  const begin = firstPart(pathname);
+  // It reads what is percent-encoded.
+  const near = table.filter(({ first }) => first === begin || first.startsWith(':') || begin.includes('%'));
+  const name = matchRoutes(near, pathname)?.at(-1)?.route.id;
   return isRouteName(name) ? name : 'notFound';
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import type { CreditPackage } from '@/domain/model';
-import { bestPerCredit } from '@/domain/pricing';
 import { buttonClass } from '@/ui/buttonClass';
 import { PackageCard } from '@/ui/PackageCard';
 import { usePackageFacts } from './packageTexts';
@@ -15,8 +14,7 @@ interface PackagesProps {
 
 export function PackageCards({ packages, returnQuery }: PackagesProps) {
   const { t } = useTranslation('premium');
-  const facts = usePackageFacts();
-  const best = bestPerCredit(packages);
+  const facts = usePackageFacts(packages);
   return (
     <section className="packages shop-cards" aria-label={t('packages.title')}>
       {packages.map((pkg) => {
@@ -25,8 +23,6 @@ export function PackageCards({ packages, returnQuery }: PackagesProps) {
           <PackageCard
             key={pkg.id}
             {...texts}
-            popularLabel={pkg.popular ? t('packages.popular') : undefined}
-            bestLabel={pkg.id === best ? t('packages.best') : undefined}
             action={
               <Link
                 to={path('creditsPayment', { id: pkg.id }) + returnQuery}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSignupAction } from '@/core/navigation/useSignupAction';
 import { isShut, selectWayIn } from '@/core/navigation/wayIn';
 import type { CreditPackage, Discount } from '@/domain/model';
-import { bestPerCredit } from '@/domain/pricing';
 import { useAppSelector } from '@/store/hooks';
 import { Button, type ButtonProps } from '@/ui/Button';
 import { PackageCard } from '@/ui/PackageCard';
@@ -52,8 +51,7 @@ export function PricingPackages({ discount, discountEndsAt, returnQuery, member 
 
 function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
   const { t } = useTranslation('premium');
-  const facts = usePackageFacts();
-  const best = bestPerCredit(packages);
+  const facts = usePackageFacts(packages);
   const shut = isShut(useAppSelector(selectWayIn));
   const open = useSignupAction();
   // Nothing can be bought before: this is how it begins.
@@ -64,8 +62,6 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
       </Button>
     );
   const join = joinAs({ kind: 'hot', size: 'lg' });
-  const popular = (pkg: CreditPackage) => (pkg.popular ? t('packages.popular') : undefined);
-  const praise = (pkg: CreditPackage) => (pkg.id === best ? t('packages.best') : undefined);
   return (
     <>
       <section className="packages shop-cards" aria-label={t('packages.title')}>
@@ -73,8 +69,6 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
           <PackageCard
             key={pkg.id}
             {...facts(pkg)}
-            popularLabel={popular(pkg)}
-            bestLabel={praise(pkg)}
             action={pkg.popular ? join : joinAs({ kind: 'outline' })}
           />
         ))}
@@ -82,7 +76,7 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
       <div className="shop-rows">
         <ul className="shop-choice shop-lines" aria-label={t('packages.title')}>
           {packages.map((pkg) => (
-            <PackageLine key={pkg.id} {...facts(pkg)} popularLabel={popular(pkg)} bestLabel={praise(pkg)} />
+            <PackageLine key={pkg.id} {...facts(pkg)} />
           ))}
         </ul>
         {join && <p className="shop-join">{join}</p>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import type { CreditPackage, PackageStyle, PaymentMethod } from '@/domain/model';
 import { selectSettings } from '@/core/settings/settingsSlice';
-import { effectivePrice, messagesFor, pricePerCredit, priorPrice } from '@/domain/pricing';
+import { bestPerCredit, effectivePrice, messagesFor, pricePerCredit, priorPrice } from '@/domain/pricing';
 import { choiceOf } from '@/i18n/choice';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
@@ -27,11 +27,15 @@ interface OfferFacts extends PackageFacts {
   perMessage: string | undefined;
 }
 
-/** @returns a function from a package to the texts of its card or row; only a price that was charged before is an old one */
-export function usePackageFacts(): (pkg: CreditPackage) => OfferFacts {
+/**
+ * @param compared the packages that stand beside each other: the popular one and the best one are named
+ * @returns a function from a package to the texts of its card or row; only a price that was charged before is an old one
+ */
+export function usePackageFacts(compared: readonly CreditPackage[] = []): (pkg: CreditPackage) => OfferFacts {
   const { t } = useTranslation('premium');
   const { money, number, percent } = useFormats();
   const settings = useAppSelector(selectSettings);
+  const best = bestPerCredit(compared);
   return (pkg) => {
     const price = effectivePrice(pkg);
     const prior = priorPrice(pkg);
@@ -52,6 +56,8 @@ export function usePackageFacts(): (pkg: CreditPackage) => OfferFacts {
               price: money(perCredit * settings.message_credits, pkg.currency),
             })
           : undefined,
+      popularLabel: pkg.popular ? t('packages.popular') : undefined,
+      bestLabel: pkg.id === best ? t('packages.best') : undefined,
       ribbon: pkg.discount === null ? undefined : percent(-pkg.discount.value_percentage).replace('-', MINUS),
     };
   };

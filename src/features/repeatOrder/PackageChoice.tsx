@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreditPackage } from '@/domain/model';
 import type { PackageFacts } from '@/ui/PackageCard';
-import { PackageRow } from '@/ui/PackageRow';
+import { PackageOptions } from '@/ui/PackageRow';
 
 interface PackageChoiceProps {
   packages: readonly CreditPackage[];
@@ -12,26 +12,12 @@ interface PackageChoiceProps {
   onChoose: (id: string) => void;
 }
 
-export function PackageChoice({ packages, chosen, facts, onChoose }: PackageChoiceProps) {
+export function PackageChoice(offer: PackageChoiceProps) {
   const { t } = useTranslation('cards');
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // The button that showed them has gone; with the arrow keys the others are reached from here.
     choice.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, []);
-  return (
-    <fieldset ref={choice} className="again-packages">
-      <legend className="visually-hidden">{t('order.choose')}</legend>
-      {packages.map((pkg) => (
-        <PackageRow
-          key={pkg.id}
-          {...facts(pkg)}
-          groupName="package"
-          value={pkg.id}
-          checked={pkg.id === chosen.id}
-          onSelect={onChoose}
-        />
-      ))}
-    </fieldset>
-  );
+  return <PackageOptions ref={choice} className="again-packages" legend={t('order.choose')} {...offer} />;
 }

@@ -6,6 +6,8 @@ import { GrowingGrid } from './GrowingGrid';
 
 interface MemberGridProps {
   ids: readonly string[];
+  /** How many it will be when all are drawn: the tiles stand from the first. */
+  count: number;
   /** Names the list for screen readers. */
   label: string;
   /** Draws one card; the first ones load their pictures at once. */
@@ -20,13 +22,15 @@ const FIRST_PICTURES = 4;
 /** Whole rows with two, three and four columns. */
 const BEFORE_TILES = 12;
 
-export function MemberGrid({ ids, label, renderCard, tiles, tail }: MemberGridProps) {
-  if (tiles === undefined || ids.length <= BEFORE_TILES) {
+export function MemberGrid({ ids, count, label, renderCard, tiles, tail }: MemberGridProps) {
+  const busy = ids.length < count;
+  if (tiles === undefined || count <= BEFORE_TILES) {
     return (
       <GrowingGrid
         ids={ids}
         label={label}
         tail={tail}
+        busy={busy}
         renderCard={(id, index) => renderCard(id, index < FIRST_PICTURES)}
       />
     );
@@ -43,6 +47,7 @@ export function MemberGrid({ ids, label, renderCard, tiles, tail }: MemberGridPr
         ids={ids.slice(BEFORE_TILES)}
         label={label}
         tail={tail}
+        busy={busy}
         renderCard={(id) => renderCard(id, false)}
       />
     </>

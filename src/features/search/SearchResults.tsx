@@ -27,6 +27,7 @@ import {
   selectSearchWaiting,
 } from './searchSlice';
 import type { MemberSearchState } from './useMemberSearch';
+import { useFirstRows } from './useFirstRows';
 import { usePageLikely } from './usePageLikely';
 import { useReached } from './useReached';
 
@@ -58,7 +59,9 @@ export function SearchResults({ search, renderCard, tiles }: SearchResultsProps)
   const hasMore = useAppSelector(selectHasMoreResults) && !isWaiting;
   const resells = useAppSelector(selectSettings)?.member_resell === true;
   const { loadMore } = search;
-  const byItself = status === 'ready' && hasMore && pages % PAGES_BY_THEMSELVES !== 0;
+  const drawn = useFirstRows(ids);
+  const byItself =
+    status === 'ready' && hasMore && pages % PAGES_BY_THEMSELVES !== 0 && drawn.length === ids.length;
   const end = useReached(loadMore, byItself);
   const likely = usePageLikely('member');
 
@@ -84,7 +87,8 @@ export function SearchResults({ search, renderCard, tiles }: SearchResultsProps)
       </Suspense>
       {!nobody && (
         <MemberGrid
-          ids={ids}
+          ids={drawn}
+          count={ids.length}
           label={t('search.results')}
           renderCard={renderCard}
           tiles={resells ? tiles : undefined}
@@ -100,7 +104,7 @@ export function SearchResults({ search, renderCard, tiles }: SearchResultsProps)
       )}
       {total !== null && !closed && !nobody && !isWaiting && (
         <PaginationControl
-          position={hasMore ? t('search.position', { shown: ids.length, count: total }) : t('search.end')}
+          position={hasMore ? t('search.position', { shown: drawn.length, count: total }) : t('search.end')}
           hasMore={hasMore && !problem}
           moreLabel={t('search.more')}
           onMore={loadMore}
