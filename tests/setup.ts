@@ -9,6 +9,7 @@ import { SEED } from '@tests/factories/chance';
 import { START } from '@tests/factories/start';
 import { plainMedia } from '@tests/factories/media';
 import { computedStyle } from './computedStyle';
+import { rememberObjects } from './ownClasses';
 
 declare global {
   /** The test runner's. */
@@ -202,6 +203,19 @@ if (typeof document !== 'undefined') {
       Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
         ? new Error(message ?? '')
         : defaults.getElementError(message, container),
+  });
+  const putBack = rememberObjects([
+    Element.prototype,
+    HTMLElement.prototype,
+    HTMLMediaElement.prototype,
+    Document.prototype,
+    document,
+    Navigator.prototype,
+    navigator,
+  ]);
+  afterAll(() => {
+    vi.restoreAllMocks();
+    putBack();
   });
   hearOwnLife(window);
   hearOwnLife(document);

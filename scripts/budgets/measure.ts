@@ -26,6 +26,7 @@ import {
 } from './pages.ts';
 import { costlySelectors } from './selectors.ts';
 import { findTraces, listBuild, precachedFiles } from './traces.ts';
+import { EAGER, isWorthIt } from '../vite/compileAhead.ts';
 import { manifestTroubles } from './webManifest.ts';
 
 export interface Row {
@@ -106,6 +107,21 @@ function measureLanguages(manifest: Manifest): Row {
   };
 }
 
+/** What every visit begins with: files that are compiled function by function, on the thread that paints. */
+function measureCompiledLate(dist: string, manifest: Manifest): Row {
+  const late = scriptsIn(closure(manifest, entriesOf(manifest))).filter((file) => {
+    const code = readFileSync(path.join(dist, file), 'utf8');
+    return !code.startsWith(EAGER) && isWorthIt(code);
+  });
+  return {
+    what: 'first scripts compiled late',
+    value: late.length,
+    limit: 0,
+    unit: '',
+    detail: late.join(', '),
+  };
+}
+
 function measurePrecache(dist: string, scales: Scales): Row {
   const worker = path.join(dist, 'sw.js');
   if (!existsSync(worker)) return missing('kept for offline use', 'dist/sw.js does not exist');
@@ -149,6 +165,7 @@ export function measureBuild(dist: string): readonly Row[] {
     ...BUDGETED_PAGES.flatMap((page) => measurePage(manifest, scales, page)),
     measureLaterPages(manifest, scales),
     measureLanguages(manifest),
+    measureCompiledLate(dist, manifest),
     measurePrecache(dist, scales),
     measureFaces(dist, scales),
     {
