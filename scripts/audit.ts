@@ -4,9 +4,10 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { ownBlocking } from './audit/blocking.ts';
 import { putInFront } from './audit/front.ts';
 import { auditedPages, type AuditedPage } from './audit/pages.ts';
 import { phoneSlowdown } from './audit/phone.ts';
@@ -48,7 +49,7 @@ async function measureMachine(browser: Browser): Promise<number> {
  * One run in a browser that knows nothing of the run before it, on the same phone whatever the machine and however busy it
  * is: a slower machine is slowed down less, a phone at most to its own speed.
  */
-async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Result> {
+async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Measurement> {
   const { executablePath, address, indexes } = rig;
   const cookie = await cookieOf(rig.backend, page.persona, world);
   const args = [...BROWSER_ARGS, `--remote-debugging-port=${DEBUG_PORT}`, '--ignore-certificate-errors'];
@@ -56,17 +57,19 @@ async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Resu
   try {
     const index = await measureMachine(browser);
     indexes.push(index);
+    const slowdown = phoneSlowdown(index);
     const outcome = await lighthouse(address + page.path, {
       port: DEBUG_PORT,
       logLevel: 'error',
       output: 'json',
-      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: phoneSlowdown(index) },
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
       extraHeaders: { Cookie: cookie },
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${page.path}.`);
     if (outcome.lhr.runtimeError !== undefined) throw new Error(outcome.lhr.runtimeError.message);
-    return outcome.lhr;
+    const { traceEvents } = outcome.artifacts.Trace;
+    return readMeasurement(outcome.lhr, ownBlocking(traceEvents, address, slowdown));
   } finally {
     await browser.close();
   }
@@ -80,6 +83,7 @@ function table(report: readonly (Measurement & { path: string })[]): string {
     figures.fcp.toFixed(0),
     figures.lcp.toFixed(0),
     figures.tbt.toFixed(0),
+    figures.own.toFixed(0),
     figures.cls.toFixed(3),
     ((bytes['script'] ?? 0) / 1000).toFixed(1),
     ((bytes['total'] ?? 0) / 1000).toFixed(0),
@@ -90,6 +94,7 @@ function table(report: readonly (Measurement & { path: string })[]): string {
     'FCP',
     'LCP',
     'TBT',
+    'own',
     'CLS',
     'scripts',
     'all',
@@ -101,7 +106,7 @@ async function auditPage(rig: Rig, page: AuditedPage, runs: number): Promise<Mea
   const measurements: Measurement[] = [];
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${page.path}: run ${run} of ${runs}`);
-    measurements.push(readMeasurement(await runOnce(rig, page, `audit-${run}`)));
+    measurements.push(await runOnce(rig, page, `audit-${run}`));
   }
   return summarise(measurements);
 }

@@ -5,8 +5,11 @@ import { MAX_CLS, MAX_TBT, type AuditedPage } from './pages.ts';
 export interface Measurement {
   /** Category scores, 0 to 100. */
   readonly scores: Readonly<Record<string, number>>;
-  /** First and largest paint and total blocking time in milliseconds; layout shift without unit. */
-  readonly figures: Readonly<Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>>;
+  /**
+   * First and largest paint and total blocking time in milliseconds, `own` by the clock of the page's thread; layout shift
+   * without unit.
+   */
+  readonly figures: Readonly<Record<'fcp' | 'lcp' | 'tbt' | 'own' | 'cls', number>>;
   /** Bytes over the wire by kind of resource. */
   readonly bytes: Readonly<Record<string, number>>;
   /** Audits that did not pass in full, as `category/audit`. */
@@ -33,8 +36,11 @@ function readBytes(result: Result): Record<string, number> {
   return Object.fromEntries(BYTE_KINDS.map((kind) => [kind, sums[kind] ?? 0]));
 }
 
-/** Takes the useful part out of a Lighthouse result. */
-export function readMeasurement(result: Result): Measurement {
+/**
+ * Takes the useful part out of a Lighthouse result.
+ * @param own blocking by the clock of the page's thread, ms
+ */
+export function readMeasurement(result: Result, own: number): Measurement {
   const categories = Object.values(result.categories);
   const failed = categories
     .filter((category) => category.id !== 'performance')
@@ -50,6 +56,7 @@ export function readMeasurement(result: Result): Measurement {
       fcp: numeric(result, 'first-contentful-paint'),
       lcp: numeric(result, 'largest-contentful-paint'),
       tbt: numeric(result, 'total-blocking-time'),
+      own,
       cls: numeric(result, 'cumulative-layout-shift'),
     },
     bytes: readBytes(result),
@@ -74,7 +81,7 @@ export function summarise(runs: readonly Measurement[]): Measurement {
   if (first === undefined) throw new Error('There is no run to summarise.');
   const figures = medianOf(
     runs.map((run) => run.figures),
-    ['fcp', 'lcp', 'tbt', 'cls'],
+    ['fcp', 'lcp', 'tbt', 'own', 'cls'],
   );
   return {
     scores: medianOf(
@@ -85,6 +92,7 @@ export function summarise(runs: readonly Measurement[]): Measurement {
       fcp: figures['fcp'] ?? 0,
       lcp: figures['lcp'] ?? 0,
       tbt: figures['tbt'] ?? 0,
+      own: figures['own'] ?? 0,
       cls: figures['cls'] ?? 0,
     },
     bytes: medianOf(

@@ -13,10 +13,8 @@ interface GrowingGridProps {
   /** Names the list for screen readers. */
   label: string;
   renderCard: (id: string, index: number) => ReactNode;
-  /** Skeletons behind the cards while more is loading. */
+  /** While more is coming: the skeletons behind the cards, none where it comes at once. */
   tail?: readonly ReactNode[] | undefined;
-  /** Some of the cards are still to be drawn. */
-  busy?: boolean;
 }
 
 /** Up to this many cards everything is drawn. */
@@ -27,7 +25,7 @@ const FIRST_DRAWN = 32;
 const RowWindow = late(() => import('./RowWindow').then((m) => m.RowWindow));
 
 /** One list for short and long: cards, pictures and focus stay where they are when it grows. */
-export function GrowingGrid({ ids, label, renderCard, tail, busy = false }: GrowingGridProps) {
+export function GrowingGrid({ ids, label, renderCard, tail }: GrowingGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const metrics = useGridMetrics(grid);
   const [rows, setRows] = useState<DrawnRows | null>(null);
@@ -43,7 +41,7 @@ export function GrowingGrid({ ids, label, renderCard, tail, busy = false }: Grow
         ref={grid}
         className="card-grid"
         aria-label={label}
-        aria-busy={busy || tail !== undefined || undefined}
+        aria-busy={tail !== undefined || undefined}
         style={drawn ? { paddingTop: drawn.before, paddingBottom: drawn.after } : undefined}
       >
         {ids.slice(from, to).map((id, index) => (

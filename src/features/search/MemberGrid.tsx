@@ -23,14 +23,13 @@ const FIRST_PICTURES = 4;
 const BEFORE_TILES = 12;
 
 export function MemberGrid({ ids, count, label, renderCard, tiles, tail }: MemberGridProps) {
-  const busy = ids.length < count;
+  const coming = tail ?? (ids.length < count ? [] : undefined);
   if (tiles === undefined || count <= BEFORE_TILES) {
     return (
       <GrowingGrid
         ids={ids}
         label={label}
-        tail={tail}
-        busy={busy}
+        tail={coming}
         renderCard={(id, index) => renderCard(id, index < FIRST_PICTURES)}
       />
     );
@@ -43,13 +42,14 @@ export function MemberGrid({ ids, count, label, renderCard, tiles, tail }: Membe
         ))}
       </CardGrid>
       <div className="search-tiles">{tiles}</div>
-      <GrowingGrid
-        ids={ids.slice(BEFORE_TILES)}
-        label={label}
-        tail={tail}
-        busy={busy}
-        renderCard={(id) => renderCard(id, false)}
-      />
+      {ids.length > BEFORE_TILES && (
+        <GrowingGrid
+          ids={ids.slice(BEFORE_TILES)}
+          label={label}
+          tail={coming}
+          renderCard={(id) => renderCard(id, false)}
+        />
+      )}
     </>
   );
 }
