@@ -9,7 +9,7 @@ import { SEED } from '@tests/factories/chance';
 import { START } from '@tests/factories/start';
 import { plainMedia } from '@tests/factories/media';
 import { computedStyle } from './computedStyle';
-import { rememberObjects } from './ownClasses';
+import { rememberObjects } from './sharedObjects';
 
 declare global {
   /** The test runner's. */

@@ -1,6 +1,6 @@
 /** What a file of tests changes of a page's own classes is not found by the next one. */
 import { expect, it, vi } from 'vitest';
-import { rememberObjects } from '../ownClasses';
+import { rememberObjects } from '../sharedObjects';
 
 class Box {
   #top = 0;
