@@ -9,6 +9,7 @@ import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { renderInRouter } from '@tests/factories/inRouter';
+import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -46,11 +47,12 @@ describe('for a visitor', () => {
     expect(cards.getByText('€49.99').tagName).toBe('STRONG');
     expect(document.querySelector('a[href^="/credits"], input[type=radio]')).toBeNull();
     expect(screen.getByText(/^This text is a template\./)).toBeDefined();
-    // It stands in each card, below the lines of a phone, and at the end of the page.
-    expect(screen.getAllByRole('button', { name: 'Join free' })).toHaveLength(6);
+    expect(cards.queryByRole('button')).toBeNull();
     expect(screen.getByText(/^You join first, for free\./)).toBeDefined();
-    const popular = within(cards.getByRole('article', { name: 'Favourite' }));
-    await userEvent.click(popular.getByRole('button', { name: 'Join free' }));
+    // It stands below the packages, and at the end of the page.
+    const join = screen.getAllByRole('button', { name: 'Join free' });
+    expect(join).toHaveLength(2);
+    await userEvent.click(required(join[0]));
     expect(selectOpenModal(store.getState())?.name).toBe('signup');
   });
 

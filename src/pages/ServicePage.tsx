@@ -16,8 +16,8 @@ export default function ServicePage() {
         <p className="lead muted">{t('lead')}</p>
       </div>
       <ContactWays />
-      <HelpTopics />
       <InDanger />
+      <HelpTopics />
       <div className="support-company">
         <CompanyBlock />
         <TemplateNote />

@@ -47,12 +47,19 @@ describe('the purchases', () => {
     expect(older).toMatch(/60 credits.*Direct debit.*€24\.99Paid/);
   });
 
-  it('say within how many days unused credits are refunded [CO-08]', async () => {
+  it.each([
+    ['those of the law where the house has fewer', 9, 14],
+    ['those of the house where it has more', 30, 30],
+  ])('say within how many days money can be had back: %s [CO-08]', async (_which, refundDays, said) => {
     backend = createTestBackend({ persona: PREMIUM });
-    backend.db.settings.refund_days = 9;
+    backend.db.settings.refund_days = refundDays;
     await visit('/transactions');
-    expect(await screen.findByText(/Ask within 9 days of a purchase/)).toBeDefined();
-    expect((await link('How refunds work')).getAttribute('href')).toBe('/return-policy');
+    expect(
+      await screen.findByText(
+        `Changed your mind? You can ask for your money back within ${said} days of a purchase.`,
+      ),
+    ).toBeDefined();
+    expect((await link('What you get back')).getAttribute('href')).toBe('/return-policy');
   });
 
   it('lead a member who has none to the packages [RT-15]', async () => {

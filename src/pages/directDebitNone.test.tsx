@@ -33,7 +33,12 @@ it.each(['', '?payment=pay-1'])('offers another try: "%s"', async (query) => {
 it('says what comes, and leads to the packages and to another way of paying, when none waits [RT-08]', async () => {
   await open('');
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a package first.');
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual([
+    'Your account and addressIBAN, address and mobile number.',
+    'Read the mandateIt allows one single debit. Nothing renews.',
+    'Sign with a codeWe text it to your phone.',
+  ]);
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/premium');
   expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/pricing');

@@ -121,6 +121,13 @@ describe('likes', () => {
     expect(next.getByRole('heading', { name: 'More people near you' })).toBeDefined();
     expect(next.getByRole('link', { name: 'Search members' }).getAttribute('href')).toBe('/members');
     expect(screen.queryByRole('heading', { name: 'Earlier' })).toBeNull();
+    // The two beside it are nobody of those above: somebody liked, and oneself.
+    const pictures = (place: Element) =>
+      [...place.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    const above = places.slice(0, -1).flatMap(pictures);
+    const pair = pictures(required(places.at(-1)));
+    expect(pair).toHaveLength(2);
+    for (const face of pair) expect(above).not.toContain(face);
   });
 
   it('have a page for each kind, and none for another word [RT-06]', async () => {

@@ -17,7 +17,9 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from a contract' }).click();
     const purchases = page.getByRole('list', { name: 'Purchases' });
     await expect(purchases.getByRole('listitem')).toHaveCount(2);
-    await expect(page.getByText(/Ask within 14 days of a purchase/)).toBeVisible();
+    await expect(
+      page.getByText(/You can ask for your money back within 14 days of a purchase/),
+    ).toBeVisible();
     await expectAccessible(page);
     await purchases.getByRole('link', { name: /^150 credits/ }).click();
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '@/ui/Icon';
 import { useCurrentInView } from '@/ui/useCurrentInView';
 import { useAccountLinks } from './useAccountLinks';
+import './moreLinks.scss';
 
 export function AccountNav() {
   const { t } = useTranslation('profile');

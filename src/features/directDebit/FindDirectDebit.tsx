@@ -1,5 +1,4 @@
 /** The page was opened without an order: the newest one that waits for its signature is meant. */
-import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import { path } from '@/config/paths';
@@ -8,7 +7,6 @@ import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { errorPortraits } from '@/ui/errorPortraits';
-import { Icon } from '@/ui/Icon';
 import { TiltedPortraits } from '@/ui/TiltedPortraits';
 import '@/ui/theme/empty.scss';
 import { DebitUnreachable } from './DebitUnreachable';
@@ -32,15 +30,24 @@ export function FindDirectDebit({ shopPath }: { shopPath: string }) {
   if (data === undefined) return <DirectDebitSkeleton />;
   if (data !== null)
     return <Navigate to={`${path('directdebit')}?payment=${encodeURIComponent(data.payment_id)}`} replace />;
-  const steps = [t('details.title'), t('mandate.step'), t('code.step')];
+  const steps = [
+    { title: t('details.title'), words: t('details.needed') },
+    { title: t('mandate.step'), words: t('mandate.once') },
+    { title: t('code.step'), words: t('code.comes') },
+  ];
   return (
     <div className="dd-none">
       <p role="alert" className="lead muted">
         {t('state.none')}
       </p>
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map(({ title, words }) => (
+          <li key={title}>
+            <div>
+              {title}
+              <p className="small muted">{words}</p>
+            </div>
+          </li>
         ))}
       </ol>
       <div className="dd-none-actions">
@@ -51,11 +58,7 @@ export function FindDirectDebit({ shopPath }: { shopPath: string }) {
           {t('order.other')}
         </Link>
       </div>
-      <TiltedPortraits portraits={errorPortraits} look="empty">
-        <span className="medallion">
-          <Icon as={Landmark} size={32} />
-        </span>
-      </TiltedPortraits>
+      <TiltedPortraits portraits={errorPortraits} look="empty" />
     </div>
   );
 }

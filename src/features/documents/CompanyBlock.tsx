@@ -100,9 +100,9 @@ function Facts({ company, email }: { company: Company; email: string }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <>
+    <div>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </>
+    </div>
   );
 }

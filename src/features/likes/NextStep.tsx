@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { selectUser } from '@/core/auth/authSlice';
 import { selectProfileTable } from '@/core/profiles/profilesSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { useAppSelector } from '@/store/hooks';
@@ -11,18 +12,19 @@ import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { TiltedPortraits } from '@/ui/TiltedPortraits';
 import '@/ui/theme/empty.scss';
-import { selectGiven, selectMatches } from './likesSlice';
+import { selectGiven, selectReceived } from './likesSlice';
 import './nextStep.scss';
 
 const PAIR = 2;
 
-/** Of members who got a like: first those who gave none, the others stand in the list already. A lone one is no pair. */
+/** Of members who got a like and gave none, as the others stand in the list already; beside a lone one, oneself. */
 const selectFiles = createSelector(
-  [selectGiven, selectMatches, selectProfileTable],
-  (given, matches, table) => {
-    const ids = [...new Set([...given.filter((id) => !matches.includes(id)), ...given, ...matches])];
-    const files = ids.flatMap((id) => table[id]?.main_image?.filename ?? []).slice(0, PAIR);
-    return files.length === PAIR ? files : [];
+  [selectGiven, selectReceived, selectProfileTable, selectUser],
+  (given, received, table, user) => {
+    const shown = new Set(received.map(({ id }) => id));
+    const liked = given.flatMap((id) => (shown.has(id) ? [] : (table[id]?.main_image?.filename ?? [])));
+    const files = [...liked, user?.profile.main_image?.filename ?? []].flat().slice(0, PAIR);
+    return liked.length > 0 && files.length === PAIR ? files : [];
   },
 );
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { standAfter } from '@/domain/matchFinder';
 import { Page } from '@/ui/Page';
+import { FinderPeople } from './FinderPeople';
 import { QuestionScreen } from './QuestionScreen';
 import './questions.scss';
 import { ResultsScreen } from './ResultsScreen';
@@ -37,6 +38,7 @@ export function MatchFinder({ userId, renderCard }: MatchFinderProps) {
         onAnswer={change}
         onGoOn={() => goTo(standAfter(stand))}
       />
+      <FinderPeople />
     </Page>
   );
 }

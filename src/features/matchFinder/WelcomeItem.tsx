@@ -1,7 +1,9 @@
 /** A member shown to somebody who has just joined: the card, and what fits. */
 import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Interest } from '@/config/interests';
+import { Icon } from '@/ui/Icon';
 
 /** More would be a list to read; the profile has the rest. */
 const MOST_SHARED = 3;
@@ -20,9 +22,7 @@ export function WelcomeItem({ shared, card }: WelcomeItemProps) {
       {card}
       {names.length > 0 && (
         <div className="match-common small">
-          <span className="muted" aria-hidden="true">
-            {t('results.shared')}
-          </span>
+          <Icon as={Check} size={16} />
           <ul aria-label={t('results.shared')}>
             {names.map((name) => (
               <li key={name}>{name}</li>

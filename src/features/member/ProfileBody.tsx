@@ -1,4 +1,4 @@
-/** What a member tells: the disclosure of a fictional profile before anything one can do, then voice, facts and interests. */
+/** What a member tells: the disclosure of a fictional profile before anything one can do, then voice, interests and facts. */
 import type { ReactNode } from 'react';
 import { Drama } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +35,8 @@ export function ProfileBody({ profile, actions }: ProfileBodyProps) {
           <p>{t('profile.quote', { text: about })}</p>
         </blockquote>
       )}
-      <ProfileFacts profile={profile} />
       {showsField('interests') && <ProfileInterests id={id} interests={interests} />}
+      <ProfileFacts profile={profile} />
     </div>
   );
 }

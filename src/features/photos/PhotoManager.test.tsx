@@ -89,10 +89,12 @@ describe('the own photos', () => {
     expect(screen.getAllByRole('button', { name: 'Add a photo' })).toHaveLength(1);
   });
 
-  it('take more with Premium: several are dropped beside the place where they are chosen', async () => {
+  it('take more with Premium: a wide place where they are dropped or chosen, beside a quiet one', async () => {
     await open('premium@example.test');
     expect(await tiles()).toHaveLength(2);
-    expect(screen.getByText('Or drop several here. Room for 23 more.')).toBeDefined();
+    expect(screen.getByText('Room for 23 more photos')).toBeDefined();
+    expect(screen.getByText('Drop them here, or choose them.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose photos' }).className).toContain('btn-primary');
     expect(screen.getAllByRole('button', { name: 'Add a photo' })).toHaveLength(1);
   });
 

@@ -8,15 +8,17 @@ import { PREMIUM_PHOTOS } from '@/config/limits';
 import { selectPaidUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
+import type { ButtonKind } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { FilePick } from './FilePick';
+import { selectUploads } from './photosSlice';
 import { ChooseButton } from './PickButtons';
 import { selectRoom } from './uploadThunks';
 
 interface RoomTilesProps {
   /** Tiles behind the main one that hold a photo or a file on its way. */
   others: number;
-  /** Without the way to the shop. */
+  /** Without the way to the shop; the page has another button that goes on. */
   compact: boolean;
   onPick: (files: readonly File[]) => void;
 }
@@ -27,6 +29,8 @@ const BESIDE_MAIN = 4;
 export function RoomTiles({ others, compact, onPick }: RoomTilesProps) {
   const room = useAppSelector(selectRoom);
   const paid = useAppSelector(selectPaidUser);
+  // What was picked comes first: adding it is the one red button then.
+  const isPicked = useAppSelector(selectUploads).length > 0;
   const isFirstRowOpen = others < BESIDE_MAIN / 2;
   const slots = Math.min(
     room,
@@ -39,13 +43,20 @@ export function RoomTiles({ others, compact, onPick }: RoomTilesProps) {
       {Array.from({ length: slots }, (_, index) => (
         <AddTile key={index} spare={isOpen} onPick={onPick} />
       ))}
-      {isOpen && <OpenRoom room={room} row={others % 2 === 1} alone={slots === 0} onPick={onPick} />}
+      {isOpen && (
+        <OpenRoom
+          room={room}
+          row={others % 2 === 1}
+          kind={compact || isPicked ? 'quiet' : 'primary'}
+          onPick={onPick}
+        />
+      )}
       {!paid && !compact && <LockedRoom room={PREMIUM_PHOTOS - others - 1 - room} />}
     </>
   );
 }
 
-/** @param spare not on phones, where the room of Premium is the one place to add photos */
+/** @param spare quiet beside the room of Premium, and not on phones: that is where photos are chosen */
 function AddTile({ spare, onPick }: Pick<RoomTilesProps, 'onPick'> & { spare: boolean }) {
   const { t } = useTranslation('profile');
   return (
@@ -64,24 +75,21 @@ interface OpenRoomProps extends Pick<RoomTilesProps, 'onPick'> {
   room: number;
   /** On phones it begins a row, and fills it. */
   row: boolean;
-  /** Nothing beside it takes photos: with a mouse, too, they are chosen here. */
-  alone: boolean;
+  kind: ButtonKind;
 }
 
-function OpenRoom({ room, row, alone, onPick }: OpenRoomProps) {
+function OpenRoom({ room, row, kind, onPick }: OpenRoomProps) {
   const { t } = useTranslation('profile');
   return (
-    <li className={clsx('photo-slot photo-slot-wide', row && 'photo-slot-row', !alone && 'photo-slot-drop')}>
+    <li className={clsx('photo-slot photo-slot-wide', row && 'photo-slot-row')}>
       <span className="photo-medal" aria-hidden="true">
         <Icon as={ImagePlus} size={24} />
       </span>
       <p className="strong">{t('photos.room', { count: room })}</p>
       <p className="photo-slot-touch small muted">{t('photos.roomSeveral')}</p>
-      <p className="photo-slot-mouse small muted">
-        {alone ? t('photos.roomHow') : t('photos.roomOr', { room })}
-      </p>
+      <p className="photo-slot-mouse small muted">{t('photos.roomHow')}</p>
       <div className="photo-picks">
-        <ChooseButton kind="quiet" onPick={onPick} />
+        <ChooseButton kind={kind} onPick={onPick} />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { useSignupAction } from '@/core/navigation/useSignupAction';
 import { isShut, selectWayIn } from '@/core/navigation/wayIn';
 import type { CreditPackage, Discount } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
-import { Button, type ButtonProps } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { PackageCard } from '@/ui/PackageCard';
 import { PackageLine } from '@/ui/PackageRow';
 import { DiscountReason } from './DiscountReason';
@@ -54,23 +54,11 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
   const facts = usePackageFacts(packages);
   const shut = isShut(useAppSelector(selectWayIn));
   const open = useSignupAction();
-  // Nothing can be bought before: this is how it begins.
-  const joinAs = (look: Pick<ButtonProps, 'kind' | 'size'>) =>
-    !shut && (
-      <Button {...look} block onClick={() => open()}>
-        {t('pricing.action.join')}
-      </Button>
-    );
-  const join = joinAs({ kind: 'hot', size: 'lg' });
   return (
     <>
       <section className="packages shop-cards" aria-label={t('packages.title')}>
         {packages.map((pkg) => (
-          <PackageCard
-            key={pkg.id}
-            {...facts(pkg)}
-            action={pkg.popular ? join : joinAs({ kind: 'outline' })}
-          />
+          <PackageCard key={pkg.id} {...facts(pkg)} />
         ))}
       </section>
       <div className="shop-rows">
@@ -79,9 +67,16 @@ function PackagesToRead({ packages }: { packages: readonly CreditPackage[] }) {
             <PackageLine key={pkg.id} {...facts(pkg)} />
           ))}
         </ul>
-        {join && <p className="shop-join">{join}</p>}
       </div>
-      {!shut && <p className="shop-first small muted">{t('pricing.action.first')}</p>}
+      {/* Nothing can be bought before: this is how it begins. */}
+      {!shut && (
+        <div className="shop-join">
+          <Button kind="hot" size="lg" block onClick={() => open()}>
+            {t('pricing.action.join')}
+          </Button>
+          <p className="small muted">{t('pricing.action.first')}</p>
+        </div>
+      )}
     </>
   );
 }
