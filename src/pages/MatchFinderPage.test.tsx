@@ -59,6 +59,30 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  it('call for going on only when there is something to go on with', async () => {
+    await visit('/match-finder');
+    await heading('What would you like most right now?');
+    const goOn = screen.getByRole('button', { name: 'Continue' });
+    expect([...goOn.classList]).toContain('btn-outline');
+    await choose(/^A relationship/);
+    expect([...goOn.classList]).toContain('btn-hot');
+  });
+
+  it.each([
+    ['male', ['pieter', 'kofi']],
+    ['female', ['sofia', 'amara']],
+  ] as const)('have two people beside them for who looks for %s', async (wanted, people) => {
+    await visit('/match-finder', {
+      prepare: (made) => {
+        required(made.db.members.get(made.account(MEMBER).id)).looking_for = wanted;
+      },
+    });
+    await heading('What would you like most right now?');
+    const pictures = [...document.querySelectorAll('.finder-people img')];
+    const names = pictures.map((picture) => picture.getAttribute('src')?.match(/([a-z]+)\.webp/)?.[1]);
+    expect(names).toEqual(people);
+  });
+
   it('keep their answers on the way back and over a reload', async () => {
     const { router, view, backend: made } = await visit('/match-finder');
     await heading('What would you like most right now?');
