@@ -1,6 +1,8 @@
 // Takes the picture of one stop in one window, theme and language.
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { CONSENT_VERSION } from '../../src/config/limits.ts';
+import { LOCAL_KEYS } from '../../src/config/storageKeys.ts';
 import { ROOT } from '../run/command.ts';
 import type { Stop } from './stops.ts';
 
@@ -20,6 +22,17 @@ export const FOLDER = path.join(ROOT, 'screens');
 export const pictureOf = (stop: string, look: Look): string =>
   `${stop}-${look.width}-${look.theme}-${look.language}.png`;
 
+/** The answer about cookies, as the browser keeps it: the bar that asks for it would lie over every page. */
+const refusedAt = (address: string) => ({
+  origin: address,
+  localStorage: [
+    {
+      name: LOCAL_KEYS.consent,
+      value: JSON.stringify({ measurement: false, at: Date.now(), version: CONSENT_VERSION }),
+    },
+  ],
+});
+
 /** Narrower windows are those of phones, CSS pixels. */
 export const PHONE_WIDTH = 600;
 
@@ -32,6 +45,7 @@ async function openContext(
   const isPhone = look.width < PHONE_WIDTH;
   const context = await browser.newContext({
     baseURL: address,
+    storageState: { cookies: [], origins: stop.isFirstVisit === true ? [] : [refusedAt(address)] },
     viewport: { width: look.width, height: look.height },
     colorScheme: look.theme,
     locale: look.language,
@@ -44,7 +58,7 @@ async function openContext(
     { name: 'mock_world', value: world, url: address },
     { name: 'i18n_redirected', value: look.language, url: address },
   ]);
-  if (stop.showsEntryWarning !== true)
+  if (stop.isFirstVisit !== true)
     await context.request.patch('/__mock/settings', { data: { enable_site_entry_popup: 'no' } });
   if (stop.persona !== null) {
     const answer = await context.request.post('/__mock/persona', { data: { email: stop.persona } });

@@ -11,8 +11,8 @@ export interface Stop {
   readonly steps?: (page: Page) => Promise<void>;
   /** True: the whole page instead of what the window shows. */
   readonly isFullPage?: boolean;
-  /** True: the entry warning is the subject; everywhere else it is turned off. */
-  readonly showsEntryWarning?: boolean;
+  /** True: what a first visit is asked is the subject; everywhere else the warning is off and the bar answered. */
+  readonly isFirstVisit?: boolean;
 }
 
 const PREMIUM = 'premium@example.test';
@@ -54,7 +54,7 @@ const LANDERS = [
 ];
 
 export const STOPS: readonly Stop[] = [
-  { name: 'entry', path: '/', persona: null, showsEntryWarning: true, steps: dialogStands },
+  { name: 'entry', path: '/', persona: null, isFirstVisit: true, steps: dialogStands },
   wholePage(visitor('home', '/')),
   visitor('login', '/login'),
   wholePage(visitor('signup', '/signup')),
