@@ -1,8 +1,6 @@
 // The one script of the empty page: while the app's own scripts come, it asks for all that the page of this address needs, and the
 // server for what every visit begins with.
 
-import type { AskedAhead } from '@/lib/askedAhead';
-
 /** What the pages behind the empty page need; files by their place in `files`. */
 export interface AheadTable {
   /** Name of the cookie that keeps the language. */
@@ -27,8 +25,12 @@ export type AheadPage = readonly [
 /**
  * Runs in the browser while the page is read, and travels as its own text: it may use nothing from outside. Without it,
  * everything comes as well, only later: the app asks for each file once it knows that it wants it.
+ * @param askServer as askServer.ts has it
  */
-export function askAhead({ cookie, logout, locales, texts, files, pages }: AheadTable): void {
+export function askAhead(
+  { cookie, logout, locales, texts, files, pages }: AheadTable,
+  askServer: (address: string) => void,
+): void {
   // Without a network the app knows better what can be had.
   if (!navigator.onLine) return;
   const page = pages.find(([pattern]) => new RegExp(pattern, 'i').test(location.pathname));
@@ -52,20 +54,6 @@ export function askAhead({ cookie, logout, locales, texts, files, pages }: Ahead
     link.addEventListener('error', () => link.remove());
     document.head.append(link);
   };
-  const asked: Record<string, AskedAhead> = {};
-  const question = (address: string): void => {
-    const answer = fetch(address, {
-      headers: { 'X-Request-Type': 'client' },
-      signal: AbortSignal.timeout(15_000),
-    })
-      .then(async (response) => {
-        const data: unknown = response.ok ? await response.json() : null;
-        return response.ok ? { data, date: response.headers.get('date') } : null;
-      })
-      // The app asks by itself, and hears what is wrong.
-      .catch(() => null);
-    asked[address] = { at: Date.now(), answer };
-  };
   const own = page[1].map((index) => files[index] ?? '');
   own.filter((name) => !isStyle(name)).forEach(ask);
   page[2].forEach((namespace) => ask(`${locale}-${namespace}-${texts}.js`));
@@ -77,10 +65,9 @@ export function askAhead({ cookie, logout, locales, texts, files, pages }: Ahead
   } catch {
     isOut = false;
   }
-  if (!isOut) question('/api/user.php');
+  if (!isOut) askServer('/api/user.php');
   // What the address says besides is told to the server in words of the app's.
-  if (location.search === '') question(`/api/settings.php?domain=${location.hostname}`);
-  globalThis.askedAhead = asked;
+  if (location.search === '') askServer(`/api/settings.php?domain=${location.hostname}`);
   // The first format makes the browser read its tables, a tenth of a second on a slow phone: now it waits for the network anyway.
   setTimeout(() => new Intl.NumberFormat(locale).format(0));
 }

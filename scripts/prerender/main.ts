@@ -8,6 +8,7 @@ import { LOCAL_KEYS } from '@/config/storageKeys';
 import { everyPublicPage } from '@/domain/publicPages';
 import type { InlineHashes } from '../serve/headers.ts';
 import { askAhead } from './askAhead.ts';
+import { askServer } from './askServer.ts';
 import { readBuilt } from './built.ts';
 import type { Built } from './built.ts';
 import { firstFrame } from './firstFrame.ts';
@@ -17,19 +18,20 @@ import { placesOf } from './places.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { aheadTable } from './shell.ts';
 import { readTexts } from './texts.ts';
+import { WANTED } from './wanted.ts';
 
 const DIST = path.resolve('dist');
 
-/** A function with what it is called with, as a page carries it. */
-async function inlineScript(act: (given: never) => void, given: unknown): Promise<string> {
-  const { code } = await minify(`(${String(act)})(${JSON.stringify(given)})`, { ecma: 2020 });
+/** A call as a page carries it. @param act a function that uses nothing from outside @param given texts of what it is called with */
+async function inlineScript(act: (...given: never[]) => void, ...given: readonly string[]): Promise<string> {
+  const { code } = await minify(`(${String(act)})(${given.join(',')})`, { ecma: 2020 });
   if (code === undefined) throw new Error('A script could not be made smaller.');
   return code.replace(/;$/, '');
 }
 
 /** Lets the empty page ask for all that the page behind it needs. @returns what is inline in it */
 async function writeShell(built: Built): Promise<InlineHashes> {
-  const script = await inlineScript(askAhead, await aheadTable(built));
+  const script = await inlineScript(askAhead, JSON.stringify(await aheadTable(built)), String(askServer));
   const fonts = fontLinks(built.filesOf([]).styles.map(built.read).join(''));
   // In front of the styles, which a script behind them would have to wait for.
   const page = built
@@ -42,16 +44,19 @@ async function writeShell(built: Built): Promise<InlineHashes> {
 
 async function main(): Promise<void> {
   const built = readBuilt(DIST);
-  const script = await inlineScript(firstFrame, {
-    appearance: LOCAL_KEYS.appearance,
-    variant: LOCAL_KEYS.variant,
-  });
+  const first = await inlineScript(
+    firstFrame,
+    JSON.stringify({ appearance: LOCAL_KEYS.appearance, variant: LOCAL_KEYS.variant }),
+  );
   await startTexts(readTexts(process.cwd()));
   const inline: Record<string, InlineHashes> = { 'shell.html': await writeShell(built) };
   const failed: string[] = [];
   for (const page of everyPublicPage()) {
     for (const locale of LOCALES) {
-      const files = built.filesOf(await sourcesOf(page.route, locale));
+      const wanted = WANTED[page.route];
+      const files = built.filesOf([...(await sourcesOf(page.route, locale)), ...(wanted?.files ?? [])]);
+      const asks = wanted && (await inlineScript(askServer, JSON.stringify(wanted.question(locale))));
+      const script = asks === undefined ? first : `${first};${asks}`;
       for (const { address, file } of placesOf(page, locale)) {
         try {
           const rendered = await renderPage(page.route, address, locale);

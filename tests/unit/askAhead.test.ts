@@ -6,6 +6,7 @@ import { path, patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 import { publicPageOf } from '@/domain/publicPages';
 import { askAhead } from '../../scripts/prerender/askAhead.ts';
+import { askServer } from '../../scripts/prerender/askServer.ts';
 import type { AheadTable } from '../../scripts/prerender/askAhead.ts';
 import { aheadTable } from '../../scripts/prerender/shell.ts';
 
@@ -46,7 +47,7 @@ afterEach(() => {
 
 describe('the script of the empty page [BX-16] [RT-16]', () => {
   it('asks for scripts and texts at once, and for styles behind those of the page', () => {
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     const scripts = ['page.js', 'en-common-h1.js', 'en-chats-h1.js'];
     expect(links()).toEqual(scripts.map((file) => `modulepreload /assets/${file}`));
     document.head.append(
@@ -59,7 +60,7 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
   });
 
   it('takes away a file that did not come, so that whoever wants it asks again', () => {
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     document.head.querySelector('link')?.dispatchEvent(new Event('error'));
     expect(links()).not.toContain('modulepreload /assets/page.js');
   });
@@ -73,12 +74,12 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['sv', 'fr-CH', 'en']);
     document.cookie = cookie;
     window.history.replaceState(null, '', address);
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     expect(links()).toContain(`modulepreload /assets/${language}-chats-h1.js`);
   });
 
   it('asks the server as the client does, for what every visit begins with [AP-01]', async () => {
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     const settings = `/api/settings.php?domain=${window.location.hostname}`;
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/user.php', settings]);
     for (const [, init] of asked.mock.calls) expect(init?.headers).toEqual({ 'X-Request-Type': 'client' });
@@ -94,28 +95,28 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('has no answer of a server that %s: the app asks by itself', async (_, answer) => {
     asked.mockImplementation(answer);
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     await expect(globalThis.askedAhead?.['/api/user.php']?.answer).resolves.toBeNull();
   });
 
   it('does not ask who is here while a log-out is on its way [AU-07]', () => {
     localStorage.setItem('logout', '1');
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     expect(asked.mock.calls.map(([address]) => address)).not.toContain('/api/user.php');
   });
 
   it('leaves the settings to the app where the address says more', () => {
     window.history.replaceState(null, '', '/chats?utm_source=a');
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/user.php']);
   });
 
   it('asks for nothing without a network, and on a page that nobody knows', () => {
     window.history.replaceState(null, '', '/nowhere');
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     window.history.replaceState(null, '', '/chats');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    askAhead(TABLE);
+    askAhead(TABLE, askServer);
     expect(links()).toEqual([]);
     expect(asked).not.toHaveBeenCalled();
   });
