@@ -21,11 +21,16 @@ function likeness(one: Member, other: Member): number {
  * Puts those apart that follow each other or stand one below the other, where it is possible: of one light, or with the
  * same hair and skin.
  * @param rows lengths of the rows that the list is shown in; none for a pile
+ * @param before whoever stands in the list already
  */
-export function separate(members: readonly Member[], rows: readonly number[] = []): Member[] {
+export function separate(
+  members: readonly Member[],
+  rows: readonly number[] = [],
+  before: readonly Member[] = [],
+): Member[] {
   const apart = [1, ...rows];
   const waiting = members.slice(0, REACH + 1);
-  const arranged: Member[] = [];
+  const arranged = [...before];
   /** The neighbours that come first count most. */
   const clash = (member: Member): number =>
     apart.reduce((sum, places, index) => {
@@ -36,8 +41,8 @@ export function separate(members: readonly Member[], rows: readonly number[] = [
     const clashes = waiting.map(clash);
     const [next] = waiting.splice(clashes.indexOf(Math.min(...clashes)), 1);
     if (next) arranged.push(next);
-    const following = members[arranged.length + REACH];
+    const following = members[arranged.length - before.length + REACH];
     if (following) waiting.push(following);
   }
-  return arranged;
+  return arranged.slice(before.length);
 }

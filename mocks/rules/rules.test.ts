@@ -1,14 +1,17 @@
 /** The small rules of the mock backend, one by one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { required } from '@tests/factories/required';
 import { advanceClock, createClock, freezeClock, readClock } from '../clock';
 import { createRandom } from '../random';
+import { cutOf } from '../world/cast';
 import { createWorlds } from '../worlds';
 import { createDb } from '../db';
 import { birthProblem } from './accounts';
 import { fullYears } from './age';
 import { matches, strike } from './faults';
 import { separate } from './moods';
+import { similarMembers } from './search';
 import { nextMidnight } from './swipes';
 
 const at = (text: string) => Date.parse(text);
@@ -124,6 +127,25 @@ describe('results', () => {
         index < 40 && [1, 2, 4].some((places) => index >= places && lights[index - places] === light),
     );
     expect(clashes).toEqual([]);
+  });
+
+  it('have another light than who stands before them', () => {
+    const members = [...createDb('moods', 0).members.values()].slice(0, 60);
+    const [before, after] = [members.slice(0, 1), members.slice(1)];
+    const arranged = separate(after, [2], before);
+    expect(new Set(arranged)).toEqual(new Set(after));
+    expect(arranged.slice(0, 2).map(({ mood }) => mood)).not.toContain(before[0]?.mood);
+  });
+
+  it('like a member begin with faces that nobody takes for theirs', () => {
+    const db = createDb('similar', 0);
+    const elena = required(db.members.get('elena'));
+    const viewer = required([...db.accounts.values()].find(({ id }) => id === 'premium'));
+    const found = similarMembers(elena, { db, viewer, now: 0 });
+    const cuts = found.map(({ photos: [first] }) => first && cutOf(first.image.filename));
+    const behind = cuts.map((cut) => !cut || cut === cutOf(required(elena.photos[0]).image.filename));
+    expect(behind.filter(Boolean).length).toBeGreaterThan(0);
+    expect(behind.slice(0, 5)).not.toContain(true);
   });
 });
 

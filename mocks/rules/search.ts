@@ -11,6 +11,7 @@ import { shownDistance } from './place';
 import { seenAt } from './presence';
 import { orders, sortBy, type Sort } from './searchOrder';
 import { isListed } from './visibility';
+import { cutOf } from '../world/cast';
 
 export const PAGE_SIZE = 24;
 const HIGHEST_AGE = 120;
@@ -103,8 +104,13 @@ export function searchMembers(wanted: Wanted, sight: Sight): Member[] {
 
 /** Cards in a row of those who are like a member, on phones and on desktops. */
 const ROWS_OF_SIMILAR = [2, 5];
+/** More than lie between any two members. */
+const MANY_YEARS = 200;
 
-/** Members like this one: same gender and country, the nearest in age first. */
+/**
+ * Members like this one: same gender and country, the nearest in age first; behind all of them who has no picture, or
+ * wears their hair like the member and could be taken for a twin.
+ */
 export function similarMembers(member: Member, sight: Sight): Member[] {
   const { db, now } = sight;
   const ageOf = ({ date_of_birth }: Member) => fullYears(date_of_birth, now) ?? 0;
@@ -116,7 +122,9 @@ export function similarMembers(member: Member, sight: Sight): Member[] {
       other.country === member.country &&
       isSuggested(sight, other),
   );
-  const near = sortBy(similar, (other) => Math.abs(ageOf(other) - age));
+  const cut = ({ photos: [first] }: Member) => first && cutOf(first.image.filename);
+  const isBehind = (other: Member) => !cut(other) || cut(other) === cut(member);
+  const near = sortBy(similar, (other) => Math.abs(ageOf(other) - age) + (isBehind(other) ? MANY_YEARS : 0));
   // They stand on the page of the member whom they should not look like at once, in two or five columns.
   return separate([member, ...near], ROWS_OF_SIMILAR).slice(1);
 }

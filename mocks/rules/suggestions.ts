@@ -10,10 +10,12 @@ import { photosFor } from './photos';
 import { kilometres } from './place';
 import { isSuggested } from './search';
 import { twinsLast } from '../world/cast';
-import { ROWS, sortBy } from './searchOrder';
+import { sortBy } from './searchOrder';
 
 const CARDS = 20;
 const MATCHES = 12;
+/** Cards in a row of the first matches on phones and on desktops. */
+const WELCOME_ROWS = [2, 5];
 /** What one thing in common is worth, in kilometres of way. */
 const SHARED_INTEREST_KM = 12;
 const YEAR_APART_KM = 2;
@@ -73,5 +75,8 @@ export function signupMatches(context: MemberContext): Member[] {
   const best = twinsLast(sortBy(open, strangeness)).slice(0, MATCHES);
   // The page shows those with the most in common first; among equals nobody stands beside somebody of the same light.
   const alike = Map.groupBy(best, (other) => sharedInterests(me.interests, other).length);
-  return [...alike.values()].flatMap((group) => separate(group, ROWS));
+  const arranged: Member[] = [];
+  for (const [, group] of [...alike].toSorted(([one], [other]) => other - one))
+    arranged.push(...separate(group, WELCOME_ROWS, arranged));
+  return arranged;
 }

@@ -88,6 +88,11 @@ const drawnSeeming = new Map(
  */
 export const seemingOf = (filename: string): string => drawnSeeming.get(filename) ?? filename;
 
+const drawnHair = new Map(cast.map(({ id, hair }) => [`${id}.webp`, hair]));
+
+/** @returns the cut of the hair on a first picture; the name itself for a picture that is not of the cast */
+export const cutOf = (filename: string): string => drawnHair.get(filename) ?? filename;
+
 /** Whoever looks like somebody before them goes to the end. */
 export function twinsLast(people: readonly Member[]): readonly Member[] {
   const seen = new Set<string>();

@@ -5,18 +5,16 @@ import type { Locale } from '@/domain/model';
 interface Wanted {
   /** Path and query, as the app's call would send them. */
   readonly question: (locale: Locale) => string;
-  /** The module of that call. */
+  /** The module of that call, where it comes with the page's first need of it. */
   readonly files: readonly string[];
 }
 
-const wanted = (name: string, question: Wanted['question']): Wanted => ({
-  question,
-  files: [`src/api/calls/${name}.ts`],
-});
-
 /** Landers show nothing of the server's at first, and home's file has no room for a question. */
 export const WANTED: { readonly [name in RouteName]?: Wanted } = {
-  faq: wanted('help', (locale) => `/api/faq.php?language=${locale}`),
-  pricing: wanted('payments', () => '/api/packages.php'),
-  service: wanted('settings', () => '/api/companyinfo.php'),
+  faq: {
+    question: (locale) => `/api/faq.php?language=${locale}`,
+    files: ['src/api/calls/help.ts'],
+  },
+  pricing: { question: () => '/api/packages.php', files: ['src/api/calls/payments.ts'] },
+  service: { question: () => '/api/companyinfo.php', files: [] },
 };

@@ -63,7 +63,7 @@ describe('the questions of the match finder [SC-14, RT-14]', () => {
     await visit('/match-finder');
     await heading('What would you like most right now?');
     const goOn = screen.getByRole('button', { name: 'Continue' });
-    expect([...goOn.classList]).toContain('btn-outline');
+    expect([...goOn.classList]).toContain('btn-quiet');
     await choose(/^A relationship/);
     expect([...goOn.classList]).toContain('btn-hot');
   });

@@ -11,7 +11,7 @@ export function AuthFaces({ faces = FACES }: { faces?: readonly string[] | undef
   return (
     <div className="auth-faces" aria-hidden="true">
       {faces.map((src) => (
-        <img key={src} src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
+        <img key={src} src={src} alt="" width={128} height={128} loading="lazy" decoding="async" />
       ))}
     </div>
   );

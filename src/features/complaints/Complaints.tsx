@@ -28,7 +28,7 @@ export function Complaints() {
         )}
       </Panel>
       <aside className="complaint-side" aria-labelledby="complaint-side">
-        <h2 id="complaint-side" className="h4">
+        <h2 id="complaint-side" className="h3">
           {t('side.title')}
         </h2>
         <ol>

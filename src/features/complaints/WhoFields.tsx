@@ -1,4 +1,5 @@
 /** Who complains, and where the answer goes. */
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { COMPLAINT_NAME_MOST_CHARACTERS } from '@/domain/complaint';
 import { EmailInput } from '@/ui/EmailInput';
@@ -16,7 +17,7 @@ export function WhoFields({ form: { register, formState }, anonymous }: WhoField
   const { errors } = formState;
   const labelled = (label: string): string => (anonymous ? t('form.optional', { label }) : label);
   return (
-    <>
+    <div className={clsx('form-stack', !anonymous && 'complaint-who')}>
       <TextField
         {...register('name')}
         label={labelled(t('form.name'))}
@@ -34,6 +35,6 @@ export function WhoFields({ form: { register, formState }, anonymous }: WhoField
         help={anonymous ? t('form.anonymous') : undefined}
         error={errors.email && t('form.emailInvalid')}
       />
-    </>
+    </div>
   );
 }

@@ -17,11 +17,11 @@ export function ExportData() {
   const titleId = useId();
   const { state, start, cancel } = useExport();
   return (
-    <Panel labelledBy={titleId} className="data-export">
+    <Panel labelledBy={titleId} className="setting data-export">
       <h2 className="h3" id={titleId}>
         {t('export.title')}
       </h2>
-      <p className="muted">{t('export.text')}</p>
+      <p>{t('export.text')}</p>
       {state.phase === 'idle' && <StartButton again={state.again} onClick={() => void start()} />}
       {state.phase === 'running' && <ExportRunning progress={state.progress} onCancel={cancel} />}
       {state.phase === 'stopped' && (

@@ -6,9 +6,6 @@ import { selectPaidUser } from '@/core/auth/authSlice';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
-import { errorPortraits } from '@/ui/errorPortraits';
-import { TiltedPortraits } from '@/ui/TiltedPortraits';
-import '@/ui/theme/empty.scss';
 import { DebitUnreachable } from './DebitUnreachable';
 import { useOpenDirectDebitQuery } from './directDebitApi';
 import { DirectDebitSkeleton } from './DirectDebitSkeleton';
@@ -58,7 +55,27 @@ export function FindDirectDebit({ shopPath }: { shopPath: string }) {
           {t('order.other')}
         </Link>
       </div>
-      <TiltedPortraits portraits={errorPortraits} look="empty" />
+      <Paper />
+    </div>
+  );
+}
+
+/** What the three steps lead to, for the eye alone: the mandate, not yet filled in. */
+function Paper() {
+  const { t } = useTranslation('directDebit');
+  return (
+    <div className="dd-paper" aria-hidden="true">
+      <p>{t('mandate.title')}</p>
+      <span className="small muted">{t('mandate.iban')}</span>
+      <span className="dd-paper-blank" />
+      <span className="small muted">{t('mandate.kind')}</span>
+      <span>{t('mandate.oneOff')}</span>
+      <span className="small muted">{t('code.label')}</span>
+      <span className="dd-paper-code">
+        {Array.from({ length: 6 }, (_, digit) => (
+          <i key={digit} />
+        ))}
+      </span>
     </div>
   );
 }

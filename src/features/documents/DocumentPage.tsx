@@ -61,7 +61,12 @@ export function DocumentPage({ name, title, lead, sections, facts, parts }: Docu
       <article className="document-text">
         {facts}
         {Object.entries(sections).map(([id, section]) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <section
+            key={id}
+            id={id}
+            className={id === 'short' && facts === undefined ? 'document-short' : undefined}
+            aria-labelledby={`${id}-title`}
+          >
             <h2 id={`${id}-title`} tabIndex={-1}>
               {section.title}
             </h2>

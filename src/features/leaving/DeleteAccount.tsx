@@ -28,11 +28,11 @@ export function DeleteAccount() {
     setOpen(true);
   };
   return (
-    <Panel labelledBy={titleId} className="delete-account">
+    <Panel labelledBy={titleId} className="setting delete-account">
       <h2 className="h3" id={titleId}>
         {t('leave.title')}
       </h2>
-      <p className="muted">{t('leave.text', { count: REACTIVATION_DAYS })}</p>
+      <p>{t('leave.text', { count: REACTIVATION_DAYS })}</p>
       <Button kind="danger" onClick={begin}>
         {t('leave.open')}
       </Button>

@@ -45,7 +45,7 @@ export function QuestionScreen({ question, answers, onAnswer, onGoOn }: Question
   // The last question may stay open without a word about it: its button says what comes.
   const isSkip = isOpen && !isMissing && !isLast;
   // It can always be pressed, and says then what is missing; it calls for it only when there is something to go on with.
-  const kind = isMissing || isSkip ? 'outline' : 'hot';
+  const kind = isMissing || isSkip ? 'quiet' : 'hot';
   const group = { name: question, labelledBy: headingId, problemId: hasProblem ? problemId : null };
 
   function submit(event: FormEvent): void {

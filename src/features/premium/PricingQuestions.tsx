@@ -50,10 +50,10 @@ export function PricingQuestions() {
           </Question>
         )}
         <MessageCosts />
-        <Link className="link-strong pricing-more" to={path('faq')}>
-          {t('pricing.questions.more')}
-        </Link>
       </div>
+      <Link className="link-strong pricing-more" to={path('faq')}>
+        {t('pricing.questions.more')}
+      </Link>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
 import { SaveNote } from './SaveNote';
 import { SettingsPanel } from './SettingsPanel';
+import '@/ui/theme/chip.scss';
 
 interface Outcome {
   locale: Locale;

@@ -17,6 +17,7 @@ export function SignalsPanel() {
   const sound = useSignal('sound');
   return (
     <SettingsPanel part="sounds" title={t('chatSounds.title')}>
+      <p>{t('chatSounds.kept')}</p>
       <div className="setting-rows">
         <div className="setting-switch">
           <Switch
@@ -33,7 +34,6 @@ export function SignalsPanel() {
         </div>
         {'Notification' in window && <NoticeSwitch />}
       </div>
-      <p>{t('chatSounds.kept')}</p>
     </SettingsPanel>
   );
 }

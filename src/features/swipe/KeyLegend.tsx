@@ -1,6 +1,9 @@
 /** The keys of the game, for whoever has a keyboard. */
 import { useId } from 'react';
+import { Delete } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/Icon';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export function KeyLegend() {
   const { t } = useTranslation('swipe');
@@ -9,15 +12,24 @@ export function KeyLegend() {
     ['←', t('keys.pass')],
     ['→', t('keys.like')],
     ['↑', t('keys.profile')],
-    [t('keys.backspace'), t('keys.undo')],
+    [null, t('keys.undo')],
   ] as const;
   return (
     <section aria-labelledby={title}>
       <h2 id={title}>{t('keys.title')}</h2>
       <ul className="swipe-keys">
         {keys.map(([key, text]) => (
-          <li key={key}>
-            <kbd>{key}</kbd> {text}
+          <li key={text}>
+            <kbd>
+              {key ?? (
+                <>
+                  {/* Its sign is as wide as an arrow; its name would push the words away from their keys. */}
+                  <Icon as={Delete} size={16} />
+                  <VisuallyHidden>{t('keys.backspace')}</VisuallyHidden>
+                </>
+              )}
+            </kbd>{' '}
+            {text}
           </li>
         ))}
       </ul>

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import type { Payment } from '@/domain/model';
+import { methodOfBrand } from '@/domain/storedCard';
 import { useFormats } from '@/i18n/useFormats';
 import { Icon } from '@/ui/Icon';
+import { MethodMark } from '@/ui/MethodMark';
 import { OpenOrderActs } from './OpenOrderActs';
 import { purchaseState } from './purchaseState';
 import { StatusMark } from './StatusMark';
@@ -24,7 +26,7 @@ export const purchaseLinkId = (id: string): string => `purchase-${id}`;
 export function PurchaseRow({ payment, paidWith, onDropped }: PurchaseRowProps) {
   const { t } = useTranslation('transactions');
   const { date, money } = useFormats();
-  const { withdrawal, payment_id, credits, amount, currency, created_at, status } = payment;
+  const { withdrawal, payment_id, credits, amount, currency, created_at, status, card, method } = payment;
   const state = purchaseState(payment);
   return (
     <li>
@@ -33,6 +35,7 @@ export function PurchaseRow({ payment, paidWith, onDropped }: PurchaseRowProps) 
         id={purchaseLinkId(payment_id)}
         className="statement-row"
       >
+        <MethodMark method={(card && methodOfBrand(card.brand)) ?? method} />
         <span className="statement-main">
           <strong>{t('list.credits', { count: credits })}</strong>
           <span className="small muted">

@@ -1,4 +1,4 @@
-/** The bar at the bottom of phones, in the members area; not where a payment has its own bar. */
+/** The bar at the bottom of phones, in the members area; not where a page has a bar of its own. */
 import { User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { path } from '@/config/paths';
@@ -9,17 +9,8 @@ import { NavBadge } from './NavBadge';
 import { NavPlace } from './NavPlace';
 import { placeBehind, useMemberNav, useMoneyEntry } from './useMemberNav';
 
-/** Pages whose own action stands at the bottom of a phone. */
-const WITHOUT: ReadonlySet<string> = new Set([
-  'member',
-  'premium',
-  'pricing',
-  'credits',
-  'creditsRepeat',
-  'creditsPayment',
-  'directdebit',
-  'completeSignup',
-]);
+/** Pages whose own action stands at the bottom of a phone, buying credits with all its steps. */
+const WITHOUT = /^(member|premium|pricing|credits.*|directdebit|completeSignup|signupMatches)$/;
 
 export default function MemberBottomBar() {
   const { t } = useTranslation();
@@ -27,7 +18,7 @@ export default function MemberBottomBar() {
   const nav = useMemberNav();
   const money = useMoneyEntry();
   const behind = placeBehind(name, money.to);
-  if (WITHOUT.has(name)) return null;
+  if (WITHOUT.test(name)) return null;
   const profile = {
     to: path('profile'),
     icon: User,

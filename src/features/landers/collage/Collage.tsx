@@ -36,7 +36,7 @@ export function Collage() {
         <FreePlace />
         <div className="collage-card" data-bs-theme="light">
           <LanderEyebrow />
-          <h1 tabIndex={-1}>
+          <h1 className="hero" tabIndex={-1}>
             {/* No place is free where nobody can join, or for somebody who is in already. */}
             {kind === 'open' ? <Worded a={t('title.a')} b={t('title.b')} /> : t('title.full')}
           </h1>

@@ -18,7 +18,7 @@ export function Gallery() {
       <section className="gallery-room">
         <div className="gallery-plaque">
           <LanderEyebrow />
-          <h1 tabIndex={-1}>
+          <h1 className="hero" tabIndex={-1}>
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="gallery-lead">

@@ -40,7 +40,7 @@ export function Icons() {
       <section className="icons">
         <div className="icons-words">
           <LanderEyebrow />
-          <h1 tabIndex={-1}>
+          <h1 className="hero" tabIndex={-1}>
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="icons-lead">

@@ -11,7 +11,7 @@ interface MapNoteProps {
 export function MapNote({ status, children }: MapNoteProps) {
   const { t } = useTranslation('maplanding');
   return (
-    <output className="map-note">
+    <output className="map-note lander-drawn">
       {status === 'closed' ? t('closed') : status === 'failed' ? t('failed') : children} {t('notHome')}
     </output>
   );

@@ -35,7 +35,7 @@ export function MapOfPeople() {
         {parts !== null && <parts.RegionChoice region={region} onChosen={setRegion} />}
         <div className="map-words">
           <LanderEyebrow />
-          <h1 tabIndex={-1}>
+          <h1 className="hero-lander" tabIndex={-1}>
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="map-lead">
@@ -44,12 +44,13 @@ export function MapOfPeople() {
             </LanderLead>
           </p>
           <LanderAction />
-          <MapNote status={found.status}>
-            {(found.status === 'here' || found.status === 'none') && parts !== null && (
-              <parts.PlaceWords place={found} isEmpty={found.status === 'none'} />
-            )}
-          </MapNote>
-          <LanderNotes people={found.status === 'here' ? 'members' : 'drawn'} />
+          <LanderNotes people={found.status === 'here' ? 'members' : 'drawn'}>
+            <MapNote status={found.status}>
+              {(found.status === 'here' || found.status === 'none') && parts !== null && (
+                <parts.PlaceWords place={found} isEmpty={found.status === 'none'} />
+              )}
+            </MapNote>
+          </LanderNotes>
         </div>
       </section>
       <LanderMore

@@ -1,4 +1,5 @@
 /** The small print of a lander: for adults, what joining takes, and that the people on it are drawn. */
+import type { ReactNode } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLeastAge } from '@/core/settings/useLeastAge';
@@ -11,9 +12,11 @@ const SAID = { drawn: 'notes.drawn', members: 'notes.members' } as const;
 interface LanderNotesProps {
   /** Who is to be seen: people that were drawn for it, or members themselves. */
   people?: keyof typeof SAID;
+  /** What is to be known of this lander before that. */
+  children?: ReactNode;
 }
 
-export function LanderNotes({ people = 'drawn' }: LanderNotesProps) {
+export function LanderNotes({ people = 'drawn', children }: LanderNotesProps) {
   const { t } = useTranslation('landers');
   const age = useLeastAge();
   const { kind } = useLanderWay();
@@ -23,6 +26,7 @@ export function LanderNotes({ people = 'drawn' }: LanderNotesProps) {
         <Icon as={ShieldCheck} size={18} />
         {kind === 'open' ? t('notes.adults', { age }) : t('notes.adultsOnly', { age })}
       </p>
+      {children}
       <p className="lander-drawn">{t(SAID[people])}</p>
     </div>
   );

@@ -35,7 +35,7 @@ export function SocialNetwork() {
         {here ? <here.MembersOnline people={here.people} /> : <DrawnRow status={found.status} />}
         <div className="social-words">
           <LanderEyebrow />
-          <h1 tabIndex={-1}>
+          <h1 className="hero" tabIndex={-1}>
             <Worded a={t('title.a')} b={t('title.b')} />
           </h1>
           <p className="social-lead">
