@@ -57,16 +57,18 @@ export const imageOf = (portrait: Portrait, picture: string): ProfileImage => ({
   match: `${picture}.webp`,
 });
 
-const drawnLikeness = new Map(
-  cast.map(({ id, hair, hair_color, skin }) => [`${id}.webp`, `${hair} ${hair_color} ${skin}`]),
-);
+/** Who is on a first picture, by its file. */
+const drawn = new Map(cast.map((portrait) => [`${portrait.id}.webp`, portrait]));
 
 /**
  * Which people look like twins beside each other: the portraits are drawn from the same parts.
  * @param filename of a first picture
  * @returns the same text for people who look alike; the name itself for a picture that is not of the cast
  */
-export const likenessOf = (filename: string): string => drawnLikeness.get(filename) ?? filename;
+export function likenessOf(filename: string): string {
+  const portrait = drawn.get(filename);
+  return portrait ? `${portrait.hair} ${portrait.hair_color} ${portrait.skin}` : filename;
+}
 
 const skinTones: Record<string, string> = {
   porcelain: 'light',
@@ -77,21 +79,18 @@ const skinTones: Record<string, string> = {
   deep: 'dark',
 };
 
-const drawnSeeming = new Map(
-  cast.map(({ id, hair, skin }) => [`${id}.webp`, `${hair} ${skinTones[skin] ?? skin}`]),
-);
-
 /**
  * Which people are told apart only at a second glance: other hair colours do not help beside each other.
  * @param filename of a first picture
  * @returns the same text for the same cut and tone of skin; the name itself for a picture that is not of the cast
  */
-export const seemingOf = (filename: string): string => drawnSeeming.get(filename) ?? filename;
-
-const drawnHair = new Map(cast.map(({ id, hair }) => [`${id}.webp`, hair]));
+export function seemingOf(filename: string): string {
+  const portrait = drawn.get(filename);
+  return portrait ? `${portrait.hair} ${skinTones[portrait.skin] ?? portrait.skin}` : filename;
+}
 
 /** @returns the cut of the hair on a first picture; the name itself for a picture that is not of the cast */
-export const cutOf = (filename: string): string => drawnHair.get(filename) ?? filename;
+export const cutOf = (filename: string): string => drawn.get(filename)?.hair ?? filename;
 
 /** Whoever looks like somebody before them goes to the end. */
 export function twinsLast(people: readonly Member[]): readonly Member[] {

@@ -7,6 +7,8 @@ export interface AheadTable {
   readonly cookie: string;
   /** Storage key: somebody has logged out, and the server does not know it yet. */
   readonly logout: string;
+  /** Storage key: a member was here; `0` where the session has run out. */
+  readonly member: string;
   readonly locales: readonly string[];
   /** What tells this release's texts from others, in their names. */
   readonly texts: string;
@@ -20,6 +22,8 @@ export type AheadPage = readonly [
   pattern: string,
   files: readonly number[],
   namespaces: readonly string[],
+  /** Path and query of what a member's page asks the server for at once. */
+  question?: string,
 ];
 
 /**
@@ -28,7 +32,7 @@ export type AheadPage = readonly [
  * @param askServer as askServer.ts has it
  */
 export function askAhead(
-  { cookie, logout, locales, texts, files, pages }: AheadTable,
+  { cookie, logout, member, locales, texts, files, pages }: AheadTable,
   askServer: (address: string) => void,
 ): void {
   // Without a network the app knows better what can be had.
@@ -59,13 +63,18 @@ export function askAhead(
   page[2].forEach((namespace) => ask(`${locale}-${namespace}-${texts}.js`));
   // Behind the styles that the page names itself: of two rules the later one counts.
   document.addEventListener('readystatechange', () => own.filter(isStyle).forEach(ask), { once: true });
-  let isOut: boolean;
-  try {
-    isOut = localStorage.getItem(logout) !== null;
-  } catch {
-    isOut = false;
+  const kept = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  if (kept(logout) === null) {
+    askServer('/api/user.php');
+    // Whoever is not known as a member would hear that it is none of theirs.
+    if (page[3] !== undefined && (kept(member) ?? '0') !== '0') askServer(page[3]);
   }
-  if (!isOut) askServer('/api/user.php');
   // What the address says besides is told to the server in words of the app's.
   if (location.search === '') askServer(`/api/settings.php?domain=${location.hostname}`);
   // The first format makes the browser read its tables, a tenth of a second on a slow phone: now it waits for the network anyway.

@@ -9,6 +9,7 @@ import { everyPublicPage } from '@/domain/publicPages';
 import type { InlineHashes } from '../serve/headers.ts';
 import { askAhead } from './askAhead.ts';
 import { askServer } from './askServer.ts';
+import { AT_ONCE, questionOf } from './atOnce.ts';
 import { readBuilt } from './built.ts';
 import type { Built } from './built.ts';
 import { firstFrame } from './firstFrame.ts';
@@ -18,7 +19,6 @@ import { placesOf } from './places.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { aheadTable } from './shell.ts';
 import { readTexts } from './texts.ts';
-import { WANTED } from './wanted.ts';
 
 const DIST = path.resolve('dist');
 
@@ -53,10 +53,13 @@ async function main(): Promise<void> {
   const failed: string[] = [];
   for (const page of everyPublicPage()) {
     for (const locale of LOCALES) {
-      const wanted = WANTED[page.route];
-      const files = built.filesOf([...(await sourcesOf(page.route, locale)), ...(wanted?.files ?? [])]);
-      const asks = wanted && (await inlineScript(askServer, JSON.stringify(wanted.question(locale))));
-      const script = asks === undefined ? first : `${first};${asks}`;
+      const later = AT_ONCE[page.route]?.files ?? [];
+      const files = built.filesOf([...(await sourcesOf(page.route, locale)), ...later]);
+      const question = questionOf(page.route, locale);
+      const script =
+        question === undefined
+          ? first
+          : `${first};${await inlineScript(askServer, JSON.stringify(question))}`;
       for (const { address, file } of placesOf(page, locale)) {
         try {
           const rendered = await renderPage(page.route, address, locale);

@@ -1,7 +1,6 @@
 // Tells the empty page what the pages behind it need, so that it asks for all of it at once.
 import { sourcesOf } from '@/app/prerender';
 import { routes } from '@/app/routes';
-import type { RouteEntry } from '@/app/routes';
 import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
@@ -9,6 +8,7 @@ import { COOKIES, LOCAL_KEYS } from '@/config/storageKeys';
 import { publicPageOf } from '@/domain/publicPages';
 import { pagePattern } from '../serve/language.ts';
 import type { AheadPage, AheadTable } from './askAhead.ts';
+import { AT_ONCE } from './atOnce.ts';
 import type { Built } from './built.ts';
 
 const FRAME = 'src/layouts/DefaultLayout.tsx';
@@ -18,35 +18,6 @@ const SESSION = 'src/app/session.ts';
 const isMembers = (name: RouteName): boolean =>
   routes[name].access === 'member' || name === 'members' || name === 'member';
 const isRouteName = (name: string): name is RouteName => name in patterns;
-/** What a page's own code asks for as soon as it is drawn. */
-interface AtOnce {
-  readonly files: readonly string[];
-  readonly texts?: RouteEntry['namespaces'];
-}
-const calls = (name: string): AtOnce => ({ files: [`src/api/calls/${name}.ts`] });
-/** Conversations do not wait for a quiet moment where they are the page. */
-const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', ...calls('chat').files] };
-const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
-  members: {
-    files: ['FilterForm', 'OtherWays', 'LateSearch'].map((part) => `src/features/search/${part}.tsx`),
-    texts: ['search', 'interests'],
-  },
-  memberChat: CONVERSATIONS,
-  chats: CONVERSATIONS,
-  chat: CONVERSATIONS,
-  likes: calls('discovery'),
-  likesType: calls('discovery'),
-  likesMember: calls('discovery'),
-  swipeGame: calls('discovery'),
-  matchFinder: calls('discovery'),
-  signupMatches: calls('discovery'),
-  credits: calls('payments'),
-  creditsRepeat: calls('payments'),
-  creditsPayment: calls('payments'),
-  premium: calls('payments'),
-  transactions: calls('payments'),
-  settings: { files: ['src/features/settings/FurtherPanels.tsx'], texts: ['install'] },
-};
 const FOLDER = 'assets/';
 /** A hash is written with dashes, too. */
 const TEXTS = /^assets\/en-common-([\w-]+)\.js$/;
@@ -77,11 +48,13 @@ export async function aheadTable(built: Built): Promise<AheadTable> {
     // A page's own styles come behind those that it shares with others.
     const needed = [built.filesOf(shared), built.filesOf([...sources, ...(AT_ONCE[name]?.files ?? [])])];
     const wanted = needed.flatMap(({ scripts }) => scripts).concat(needed.flatMap(({ styles }) => styles));
-    pages.push([
+    const { texts: later = [], question } = AT_ONCE[name] ?? {};
+    const page = [
       pagePattern(patterns[name]).source,
       [...new Set(wanted)].filter((file) => !isOwn.has(file)).map(indexOf),
-      ['common', 'errors', 'pages', ...namespaces, ...(AT_ONCE[name]?.texts ?? [])],
-    ]);
+      ['common', 'errors', 'pages', ...namespaces, ...later],
+    ] as const;
+    pages.push(question === undefined ? page : [...page, question]);
   }
   const common = built.filesOf([`locales/${DEFAULT_LOCALE}/common.json`]);
   const texts = common.scripts.map((file) => TEXTS.exec(file)?.[1]).find((found) => found !== undefined);
@@ -89,6 +62,7 @@ export async function aheadTable(built: Built): Promise<AheadTable> {
   return {
     cookie: COOKIES.language,
     logout: LOCAL_KEYS.logoutPending,
+    member: LOCAL_KEYS.memberHere,
     locales: LOCALES,
     texts,
     files,

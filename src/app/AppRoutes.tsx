@@ -16,7 +16,7 @@ export function AppRoutes() {
   const Layout = layouts[entry?.layout ?? 'default'];
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout ownBar={entry?.ownBar} />}>
         {entry === null ? mockPages : <Route path={entry.pattern} element={<PageElement {...entry} />} />}
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -11,13 +11,13 @@ import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/i18n';
 import { awaitReload } from './chunkGuard';
 import { routes } from './routes';
-import type { LayoutName, PageModule, RouteEntry } from './routes';
+import type { LayoutName, PageModule, PageProps, RouteEntry } from './routes';
 
 const AHEAD_MS = 50;
 
 /** A part of the page that comes with its code and texts; `fetch` brings them ahead. */
 interface Part {
-  Part: ComponentType;
+  Part: ComponentType<PageProps>;
   fetch: () => Promise<PageModule>;
 }
 
@@ -32,7 +32,7 @@ async function aheadOf(parts: readonly Ahead[] = []): Promise<void> {
 
 /** Code and texts come side by side; nothing is shown with raw keys. */
 function page(load: () => Promise<PageModule>, namespaces: readonly Namespace[]): Part {
-  let here: ComponentType | null = null;
+  let here: ComponentType<PageProps> | null = null;
   const fetch = async (): Promise<PageModule> => {
     const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
     await aheadOf(module.parts);
@@ -44,10 +44,10 @@ function page(load: () => Promise<PageModule>, namespaces: readonly Namespace[])
       .then((module) => module.default)
       .catch(awaitReload),
   );
-  function Part() {
+  function Part(props: PageProps) {
     // What has been brought ahead is drawn at once: waiting, even for a moment, would clear the screen.
     const [Shown] = useState(() => here ?? Late);
-    return createElement(Shown);
+    return createElement(Shown, props);
   }
   return { Part, fetch };
 }
@@ -59,7 +59,7 @@ const layoutParts: Record<LayoutName, Part> = {
   empty: page(() => import('@/layouts/EmptyLayout'), []),
 };
 
-export const layouts: Record<LayoutName, ComponentType> = {
+export const layouts: Record<LayoutName, ComponentType<PageProps>> = {
   default: layoutParts.default.Part,
   chat: layoutParts.chat.Part,
   lander: layoutParts.lander.Part,
@@ -68,6 +68,7 @@ export const layouts: Record<LayoutName, ComponentType> = {
 
 export interface PageEntry {
   layout: LayoutName;
+  ownBar: boolean;
   pattern: string;
   Page: ComponentType;
 }
@@ -94,7 +95,12 @@ function partOf(entry: RouteEntry): Part {
 /** @returns the page of a route, and what stands around it */
 export function pageOf(name: RouteName): PageEntry {
   const entry = routes[name];
-  return { layout: entry.layout, pattern: patterns[name], Page: partOf(entry).Part };
+  return {
+    layout: entry.layout,
+    ownBar: entry.ownBar === true,
+    pattern: patterns[name],
+    Page: partOf(entry).Part,
+  };
 }
 
 /**

@@ -39,6 +39,20 @@ describe('routes', () => {
     expect(routes.chat.layout).toBe('chat');
   });
 
+  it('leaves the bottom of a phone to the action of a page that has one there [NV-04]', () => {
+    const own = Object.entries(routes).filter(([, { ownBar }]) => ownBar);
+    expect(own.map(([name]) => name)).toEqual([
+      'member',
+      'credits',
+      'creditsRepeat',
+      'creditsPayment',
+      'directdebit',
+      'premium',
+      'pricing',
+      'signupMatches',
+    ]);
+  });
+
   it('asks for a log-in where there is something of a member to see [RO-01]', () => {
     const open = Object.entries(routes).filter(([, { access }]) => access === 'anyone');
     const ofMembers: readonly string[] = [

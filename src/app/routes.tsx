@@ -9,13 +9,20 @@ export interface RouteEntry {
   layout: LayoutName;
   /** `member` sends a visitor to the login page and back. */
   access: 'anyone' | 'member';
+  /** Its own action stands at the bottom of a phone: the places of the members area leave it the room. */
+  ownBar?: true;
   namespaces: readonly Namespace[];
   load: () => Promise<PageModule>;
 }
 
+/** What is told to a layout of its page. */
+export interface PageProps {
+  ownBar?: boolean | undefined;
+}
+
 /** The file of a page or of a layout. */
 export interface PageModule {
-  default: ComponentType;
+  default: ComponentType<PageProps>;
   /** What it draws from the first, and what for members alone. */
   parts?: readonly Ahead[];
   membersParts?: readonly Ahead[];
@@ -59,6 +66,7 @@ const chats: RouteEntry = {
 const credits: RouteEntry = {
   layout: 'default',
   access: 'member',
+  ownBar: true,
   namespaces: ['premium'],
   load: () => import('@/pages/CreditsPage'),
 };
@@ -79,6 +87,7 @@ export const routes: Record<RouteName, RouteEntry> = {
   member: {
     layout: 'default',
     access: 'anyone',
+    ownBar: true,
     namespaces: ['members', 'member', 'interests'],
     load: () => import('@/pages/MemberPage'),
   },
@@ -106,30 +115,35 @@ export const routes: Record<RouteName, RouteEntry> = {
   creditsRepeat: {
     layout: 'default',
     access: 'member',
+    ownBar: true,
     namespaces: ['premium', 'cards'],
     load: () => import('@/pages/RepeatOrderPage'),
   },
   creditsPayment: {
     layout: 'default',
     access: 'member',
+    ownBar: true,
     namespaces: ['premium'],
     load: () => import('@/pages/PaymentPage'),
   },
   directdebit: {
     layout: 'default',
     access: 'member',
+    ownBar: true,
     namespaces: ['directDebit'],
     load: () => import('@/pages/DirectDebitPage'),
   },
   premium: {
     layout: 'default',
     access: 'member',
+    ownBar: true,
     namespaces: ['premium'],
     load: () => import('@/pages/PremiumPage'),
   },
   pricing: {
     layout: 'default',
     access: 'anyone',
+    ownBar: true,
     namespaces: ['premium', 'documents'],
     load: () => import('@/pages/PricingPage'),
   },
@@ -222,6 +236,7 @@ export const routes: Record<RouteName, RouteEntry> = {
   signupMatches: {
     layout: 'default',
     access: 'member',
+    ownBar: true,
     namespaces: ['finder', 'members', 'interests'],
     load: () => import('@/pages/SignupMatchesPage'),
   },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The bar at the top before and after it is known who is here. */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { loggedOut, sessionStarted, userFailed, userReceived } from '@/core/auth/authSlice';
@@ -10,9 +10,9 @@ import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import DefaultLayout from './DefaultLayout';
 
-function visit() {
+function visit(page = <DefaultLayout />) {
   const { store } = createTestStore();
-  renderInRouter(store, <DefaultLayout />);
+  renderInRouter(store, page);
   return store;
 }
 const logIn = () => screen.queryByRole('link', { name: 'Log in' });
@@ -54,6 +54,24 @@ describe('the bar of the default layout [LY-01]', () => {
     await screen.findByRole('button', { name: /Your account/ });
     expect(within(screen.getByRole('banner')).getByRole('link', { name })).toBeDefined();
   });
+
+  it.each([
+    [1, <DefaultLayout key="places" />],
+    [0, <DefaultLayout key="own" ownBar />],
+  ])(
+    'has %i bar of places at the bottom of a phone, none beside a page’s own [NV-04]',
+    async (bars, page) => {
+      const store = visit(page);
+      act(() => {
+        store.dispatch(userReceived(makeUser()));
+        store.dispatch(sessionStarted());
+      });
+      await screen.findByRole('button', { name: /Your account/ });
+      await act(() => import('./parts/MemberBottomBar'));
+      const profile = () => screen.queryAllByRole('link', { name: 'Profile' });
+      await waitFor(() => expect(profile()).toHaveLength(bars));
+    },
+  );
 
   it('is a visitor’s where it cannot be learned who is here', () => {
     localStorage.setItem(LOCAL_KEYS.memberHere, '1');

@@ -20,7 +20,12 @@ const MemberBottomBar = extra(() => import('./parts/MemberBottomBar').then((m) =
 /** What it draws for members. @public app/pages fetches it with the layout. */
 export const membersParts = [MemberBars, MemberBottomBar];
 
-export default function DefaultLayout() {
+interface DefaultLayoutProps {
+  /** The page has a bar of its own at the bottom of a phone. */
+  ownBar?: boolean | undefined;
+}
+
+export default function DefaultLayout({ ownBar = false }: DefaultLayoutProps) {
   const loggedIn = useAppSelector(selectLoggedIn);
   const settled = useAppSelector(selectAuthSettled);
   // A member who comes back sees no "Log in" flash by; a visitor's page waits for nothing.
@@ -50,7 +55,7 @@ export default function DefaultLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      {loggedIn && (
+      {loggedIn && !ownBar && (
         <Suspense>
           <MemberBottomBar />
         </Suspense>

@@ -13,12 +13,13 @@ import { aheadTable } from '../../scripts/prerender/shell.ts';
 const TABLE: AheadTable = {
   cookie: 'lang',
   logout: 'logout',
+  member: 'member',
   locales: LOCALES,
   texts: 'h1',
   files: ['page.js', 'page.css', 'other.js'],
   pages: [
     ['^/chats/?$', [0, 1], ['common', 'chats']],
-    ['^/likes/?$', [2], ['likes']],
+    ['^/likes/?$', [2], ['likes'], '/api/likes.php'],
   ],
 };
 const asked = vi.fn<typeof fetch>();
@@ -105,6 +106,27 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     expect(asked.mock.calls.map(([address]) => address)).not.toContain('/api/user.php');
   });
 
+  it.each([
+    ['where one was', 'k3x', true],
+    ['not where the session has run out', '0', false],
+    ['not where nobody was', null, false],
+  ])('asks for what a member’s page begins with: %s', (_, mark, asks) => {
+    if (mark !== null) localStorage.setItem('member', mark);
+    window.history.replaceState(null, '', '/likes');
+    askAhead(TABLE, askServer);
+    expect(asked.mock.calls.some(([address]) => address === '/api/likes.php')).toBe(asks);
+  });
+
+  it('asks for nothing of a member’s while a log-out is on its way [AU-07]', () => {
+    localStorage.setItem('member', 'k3x');
+    localStorage.setItem('logout', '1');
+    window.history.replaceState(null, '', '/likes');
+    askAhead(TABLE, askServer);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      `/api/settings.php?domain=${window.location.hostname}`,
+    ]);
+  });
+
   it('leaves the settings to the app where the address says more', () => {
     window.history.replaceState(null, '', '/chats?utm_source=a');
     askAhead(TABLE, askServer);
@@ -154,6 +176,12 @@ describe('what the build tells the empty page', () => {
     }
   });
 
+  it('knows what the shop asks the server for', async () => {
+    const { pages } = await build();
+    const page = pages.find(([pattern]) => new RegExp(pattern, 'i').test(path('premium')));
+    expect(page?.[3]).toBe('/api/packages.php');
+  });
+
   it('knows the conversation of an address, with its calls and the effects of a session', async () => {
     const { pages, files } = await build();
     const address = path('chat', { id: 'c1' });
@@ -162,6 +190,7 @@ describe('what the build tells the empty page', () => {
     for (const part of ['src_pages_ChatsPage.tsx', 'src_api_calls_chat.ts', 'src_app_session.ts'])
       expect(own).toContain(`${part}.js`);
     expect(page?.[2]).toContain('chats');
+    expect(page?.[3]).toBeUndefined();
     // Styles of the page behind those that it shares.
     expect(own.indexOf('src_pages_ChatsPage.tsx.css')).toBeGreaterThan(own.indexOf('src_app_session.ts.css'));
   });

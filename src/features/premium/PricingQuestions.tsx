@@ -24,6 +24,9 @@ export function PricingQuestions() {
   return (
     <section className="pricing-questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{t('pricing.questions.title')}</h2>
+      <Link className="link-strong pricing-more" to={path('faq')}>
+        {t('pricing.questions.more')}
+      </Link>
       <div ref={answers}>
         <Question text={t('pricing.questions.renew.question')}>
           <p>{t('pricing.questions.renew.answer')}</p>
@@ -51,9 +54,6 @@ export function PricingQuestions() {
         )}
         <MessageCosts />
       </div>
-      <Link className="link-strong pricing-more" to={path('faq')}>
-        {t('pricing.questions.more')}
-      </Link>
     </section>
   );
 }

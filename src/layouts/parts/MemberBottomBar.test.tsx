@@ -49,17 +49,4 @@ describe('the bar at the bottom [NV-04]', () => {
     expect(screen.getAllByRole('link')).toHaveLength(5);
     expect(current()).toEqual([]);
   });
-
-  it.each([
-    '/members/elena',
-    '/premium',
-    '/pricing',
-    '/credits',
-    '/credits/p1/ideal',
-    '/directdebit',
-    '/signup-matches',
-  ])('is not on %s, whose own action stands there', (address) => {
-    open(address);
-    expect(screen.queryByRole('navigation')).toBeNull();
-  });
 });

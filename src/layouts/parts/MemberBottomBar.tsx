@@ -1,4 +1,4 @@
-/** The bar at the bottom of phones, in the members area; not where a page has a bar of its own. */
+/** The bar at the bottom of phones, in the members area. */
 import { User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { path } from '@/config/paths';
@@ -9,16 +9,12 @@ import { NavBadge } from './NavBadge';
 import { NavPlace } from './NavPlace';
 import { placeBehind, useMemberNav, useMoneyEntry } from './useMemberNav';
 
-/** Pages whose own action stands at the bottom of a phone, buying credits with all its steps. */
-const WITHOUT = /^(member|premium|pricing|credits.*|directdebit|completeSignup|signupMatches)$/;
-
 export default function MemberBottomBar() {
   const { t } = useTranslation();
   const name = useRouteName();
   const nav = useMemberNav();
   const money = useMoneyEntry();
   const behind = placeBehind(name, money.to);
-  if (WITHOUT.test(name)) return null;
   const profile = {
     to: path('profile'),
     icon: User,

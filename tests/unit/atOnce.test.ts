@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-/** What the file of a page to read asks the server for is what the app asks for when that page is drawn. */
+/** What a page's file, or the empty page, asks the server for is what the app asks for when that page is drawn. */
 import { afterEach, expect, it, vi } from 'vitest';
+import { getSignupMatches, getSwipe } from '@/api/calls/discovery';
 import { getFaq } from '@/api/calls/help';
+import { getLikes } from '@/api/calls/likes';
 import { getPackages } from '@/api/calls/payments';
 import { getCompany } from '@/api/calls/settings';
 import { patterns } from '@/config/paths';
@@ -10,7 +12,7 @@ import { publicPageOf } from '@/domain/publicPages';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { askServer } from '../../scripts/prerender/askServer.ts';
-import { WANTED } from '../../scripts/prerender/wanted.ts';
+import { AT_ONCE, questionOf } from '../../scripts/prerender/atOnce.ts';
 
 const isRouteName = (name: string): name is RouteName => name in patterns;
 
@@ -18,6 +20,7 @@ let backend: TestBackend | undefined;
 afterEach(() => {
   backend?.close();
   backend = undefined;
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   globalThis.askedAhead = undefined;
 });
@@ -26,10 +29,16 @@ it.each([
   ['faq', () => getFaq('de')],
   ['pricing', () => getPackages()],
   ['service', () => getCompany()],
+  ['premium', () => getPackages()],
+  ['likes', () => getLikes()],
+  ['swipeGame', () => getSwipe()],
+  ['signupMatches', () => getSignupMatches()],
 ] as const)('%s: the answer is taken by the call [BX-16]', async (name, call) => {
-  backend = createTestBackend();
+  // What the answers say of time is the same.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  backend = createTestBackend({ persona: 'premium@example.test' });
   const { fetch } = globalThis;
-  const question = WANTED[name]?.question('de') ?? '';
+  const question = questionOf(name, 'de') ?? '';
   const plain = await call();
   // Node's own knows no site.
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
@@ -41,7 +50,17 @@ it.each([
   expect(globalThis.askedAhead).toEqual({});
 });
 
-it('nothing is asked for by a page without a file', () => {
-  const names = Object.keys(WANTED).filter((name) => isRouteName(name) && publicPageOf(name, undefined));
-  expect(names).toEqual(['faq', 'pricing', 'service']);
+it('a file of a page asks where its page shows what the server knows [BX-16]', () => {
+  const asking = Object.keys(AT_ONCE)
+    .filter(isRouteName)
+    .filter((name) => publicPageOf(name, undefined) && questionOf(name, 'de') !== undefined);
+  expect(asking).toEqual(['pricing', 'faq', 'service']);
+});
+
+it('the empty page, which is one for all languages, asks for nothing that has one', () => {
+  const questions = Object.keys(AT_ONCE)
+    .filter(isRouteName)
+    .filter((name) => !publicPageOf(name, undefined))
+    .map((name) => [questionOf(name, 'de'), questionOf(name, 'pl')]);
+  for (const [german, polish] of questions) expect(german).toBe(polish);
 });

@@ -1,0 +1,56 @@
+// What a page asks for as soon as it is drawn: its file, or the empty page in its place, asks for it ahead.
+import type { RouteEntry } from '@/app/routes';
+import type { RouteName } from '@/config/paths';
+import type { Locale } from '@/domain/model';
+
+interface AtOnce {
+  /** Modules that come with the page's first need of them. */
+  readonly files?: readonly string[];
+  readonly texts?: RouteEntry['namespaces'];
+  /** Path and query of what it asks the server for, as the app's call would send them; {@link LANGUAGE} in it is that of the page. */
+  readonly question?: string;
+}
+
+const LANGUAGE = '{language}';
+
+const calls = (name: string, question?: string): AtOnce => ({
+  files: [`src/api/calls/${name}.ts`],
+  ...(question !== undefined && { question }),
+});
+/** Conversations do not wait for a quiet moment where they are the page. */
+const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', ...(calls('chat').files ?? [])] };
+const LIKES = calls('discovery', '/api/likes.php');
+const SHOP = calls('payments', '/api/packages.php');
+
+/**
+ * Landers show nothing of the server's at first, and home's file has no room for a question. What became of an order is never
+ * asked ahead: it may change until it is shown.
+ */
+export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
+  members: {
+    files: ['FilterForm', 'OtherWays', 'LateSearch'].map((part) => `src/features/search/${part}.tsx`),
+    texts: ['search', 'interests'],
+  },
+  memberChat: CONVERSATIONS,
+  chats: CONVERSATIONS,
+  chat: CONVERSATIONS,
+  likes: LIKES,
+  likesType: LIKES,
+  likesMember: LIKES,
+  swipeGame: calls('discovery', '/api/swipe.php'),
+  matchFinder: calls('discovery'),
+  signupMatches: calls('discovery', '/api/signup-matches.php'),
+  credits: SHOP,
+  creditsRepeat: SHOP,
+  creditsPayment: SHOP,
+  premium: SHOP,
+  pricing: SHOP,
+  transactions: calls('payments'),
+  settings: { files: ['src/features/settings/FurtherPanels.tsx'], texts: ['install'] },
+  faq: calls('help', `/api/faq.php?language=${LANGUAGE}`),
+  service: { question: '/api/companyinfo.php' },
+};
+
+/** @returns path and query of what a page with a file asks the server for; undefined for a page that asks for nothing */
+export const questionOf = (name: RouteName, locale: Locale): string | undefined =>
+  AT_ONCE[name]?.question?.replace(LANGUAGE, locale);
