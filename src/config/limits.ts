@@ -21,6 +21,8 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const NEW_VERSION_PATIENCE_MS = 8_000;
 /** Likes that were heard longer ago are asked for when somebody comes back to the page. */
 export const LIKES_OLD_MS = 300_000;
+/** Likes that were heard this recently are not asked for again by their page when it opens. */
+export const LIKES_JUST_HEARD_MS = 2_000;
 /** How often a page that stays open looks for a newer release. */
 export const NEW_VERSION_LOOK_MS = 900_000;
 /** From sign-up until a member may be offered the site as an app: nobody is asked on a first visit. */

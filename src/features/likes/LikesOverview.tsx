@@ -1,11 +1,8 @@
 /** One list of the likes page: the count as headline, tabs, cards; received ones with the new first (spec 2). */
 import { useEffect } from 'react';
 import { selectAsideStatus } from '@/core/aside/asideSlice';
-import { fetchAside } from '@/core/aside/asideThunks';
 import { LastSeen } from '@/core/connection/LastSeen';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/rootReducer';
-import type { AppDispatch } from '@/store/types';
 import { CardGrid } from '@/ui/CardGrid';
 import { MemberCardSkeleton } from '@/ui/MemberCardSkeleton';
 import { Page } from '@/ui/Page';
@@ -17,16 +14,10 @@ import { LikesHeading } from './LikesHeading';
 import { LikesLists } from './LikesLists';
 import { selectLikesHeardAt, selectLikesRecalled, selectLikesStatus } from './likesSlice';
 import { LikesTabs } from './LikesTabs';
-import { fetchLikes } from './likesThunks';
 import type { LikesList } from './likesType';
+import { refreshLists } from './refreshLists';
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => <MemberCardSkeleton key={index} />);
-
-/** Brings the lists up to date, unless their first load is under way. */
-function refresh(dispatch: AppDispatch, getState: () => RootState): void {
-  if (selectLikesStatus(getState()) !== 'loading') void dispatch(fetchLikes());
-  if (selectAsideStatus(getState()) !== 'loading') void dispatch(fetchAside());
-}
 
 export function LikesOverview({ list }: { list: LikesList }) {
   const dispatch = useAppDispatch();
@@ -37,7 +28,7 @@ export function LikesOverview({ list }: { list: LikesList }) {
   const status = list === 'passed' ? aside : likes;
 
   useEffect(() => {
-    dispatch(refresh);
+    dispatch(refreshLists);
   }, [dispatch]);
 
   return (
