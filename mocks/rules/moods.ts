@@ -1,6 +1,6 @@
 /** Pictures of the same light, and people who look alike, are kept apart in a list. */
 import type { Member } from '../tables';
-import { seemingOf } from '../world/cast';
+import { cutOf, seemingOf } from '../world/cast';
 
 /** The nearest stay near the start: how many places somebody may be brought forward. */
 const REACH = 8;
@@ -11,10 +11,18 @@ const lightOf = ({ mood }: Member): string => (mood === 'dawn' ? 'rose' : mood);
 /** The light is seen before the face is. */
 const LIGHT_COUNTS = 6;
 
+type Likeness = (one: Member, other: Member) => number;
+
 /** How much two portraits look like one drawn twice. */
 function likeness(one: Member, other: Member): number {
   const seem = ({ id, photos }: Member) => seemingOf(photos[0]?.image.filename ?? id);
   return (lightOf(one) === lightOf(other) ? LIGHT_COUNTS : 0) + (seem(one) === seem(other) ? 1 : 0);
+}
+
+/** Among a few who are looked at one by one, the same cut is seen on different people, too. */
+export function closeLikeness(one: Member, other: Member): number {
+  const cut = ({ id, photos }: Member) => cutOf(photos[0]?.image.filename ?? id);
+  return likeness(one, other) + (cut(one) === cut(other) ? 2 : 0);
 }
 
 /**
@@ -22,11 +30,13 @@ function likeness(one: Member, other: Member): number {
  * same hair and skin.
  * @param rows lengths of the rows that the list is shown in; none for a pile
  * @param before whoever stands in the list already
+ * @param alike how much two of them look alike
  */
 export function separate(
   members: readonly Member[],
   rows: readonly number[] = [],
   before: readonly Member[] = [],
+  alike: Likeness = likeness,
 ): Member[] {
   const apart = [1, ...rows];
   const waiting = members.slice(0, REACH + 1);
@@ -35,7 +45,7 @@ export function separate(
   const clash = (member: Member): number =>
     apart.reduce((sum, places, index) => {
       const near = arranged.at(-places);
-      return sum + (near ? likeness(member, near) * (apart.length - index) : 0);
+      return sum + (near ? alike(member, near) * (apart.length - index) : 0);
     }, 0);
   while (waiting.length > 0) {
     const clashes = waiting.map(clash);

@@ -26,14 +26,21 @@ function nearestFirst(members: readonly Member[], { db, viewer }: Sight): Member
 /** Cards in a row on phones, and beside the filters of a desktop. */
 export const ROWS = [2, 4];
 
-/** Those online first, then the nearest, with different pictures side by side. */
-function recommended(members: readonly Member[], sight: Sight): Member[] {
+/** Those online first and the nearest of them before the others, with different pictures side by side. */
+function onlineFirst(
+  members: readonly Member[],
+  sight: Sight,
+  others: (away: readonly Member[]) => Member[],
+): Member[] {
   const online: Member[] = [];
   const away: Member[] = [];
   for (const member of nearestFirst(members, sight))
     (isOnline(sight.db, member, sight.now) ? online : away).push(member);
-  return [...separate(online, ROWS), ...separate(away, ROWS)];
+  return [...separate(online, ROWS), ...others(away)];
 }
+
+const recommended = (members: readonly Member[], sight: Sight): Member[] =>
+  onlineFirst(members, sight, (away) => separate(away, ROWS));
 
 /** The orders by name; `nearest` is as `recommended` while the viewer's place is unknown. */
 export const orders: Readonly<Record<Sort, (members: readonly Member[], sight: Sight) => Member[]>> = {
@@ -41,6 +48,7 @@ export const orders: Readonly<Record<Sort, (members: readonly Member[], sight: S
   nearest: (members, sight) =>
     standpoint(sight.db, sight.viewer) ? nearestFirst(members, sight) : recommended(members, sight),
   newest: (members) => sortBy(members, ({ joined }) => -joined),
+  // All who are online were there at the same moment: among them the pictures decide.
   active: (members, sight) =>
-    sortBy(nearestFirst(members, sight), (member) => -seenAt(sight.db, member, sight.now)),
+    onlineFirst(members, sight, (away) => sortBy(away, (member) => -seenAt(sight.db, member, sight.now))),
 };

@@ -5,11 +5,11 @@ import type { MemberContext } from '../call';
 import { fullYears } from './age';
 import { isAside } from './aside';
 import { likes } from './likes';
-import { separate } from './moods';
+import { closeLikeness, separate } from './moods';
 import { photosFor } from './photos';
 import { kilometres } from './place';
 import { isSuggested } from './search';
-import { twinsLast } from '../world/cast';
+import { cutOf, twinsLast } from '../world/cast';
 import { sortBy } from './searchOrder';
 
 const CARDS = 20;
@@ -72,11 +72,12 @@ export function signupMatches(context: MemberContext): Member[] {
     awayFrom(me, other) +
     YEAR_APART_KM * Math.abs(ageOf(other, now) - ageOf(me, now)) -
     SHARED_INTEREST_KM * sharedInterests(me.interests, other).length;
-  const best = twinsLast(sortBy(open, strangeness)).slice(0, MATCHES);
-  // The page shows those with the most in common first; among equals nobody stands beside somebody of the same light.
+  // So few are looked at one by one: each has hair of their own as far as there are cuts.
+  const best = twinsLast(twinsLast(sortBy(open, strangeness)), cutOf).slice(0, MATCHES);
+  // The page shows those with the most in common first; equals of one light or one cut are kept apart.
   const alike = Map.groupBy(best, (other) => sharedInterests(me.interests, other).length);
   const arranged: Member[] = [];
   for (const [, group] of [...alike].toSorted(([one], [other]) => other - one))
-    arranged.push(...separate(group, WELCOME_ROWS, arranged));
+    arranged.push(...separate(group, WELCOME_ROWS, arranged, closeLikeness));
   return arranged;
 }

@@ -92,14 +92,17 @@ export function seemingOf(filename: string): string {
 /** @returns the cut of the hair on a first picture; the name itself for a picture that is not of the cast */
 export const cutOf = (filename: string): string => drawn.get(filename)?.hair ?? filename;
 
-/** Whoever looks like somebody before them goes to the end. */
-export function twinsLast(people: readonly Member[]): readonly Member[] {
+/**
+ * Whoever looks like somebody before them goes to the end.
+ * @param lookOf the same text for first pictures that look alike, by their file
+ */
+export function twinsLast(people: readonly Member[], lookOf = likenessOf): readonly Member[] {
   const seen = new Set<string>();
   const [firsts, twins]: [Member[], Member[]] = [[], []];
   for (const person of people) {
-    const likeness = likenessOf(person.photos[0]?.image.filename ?? person.id);
-    (seen.has(likeness) ? twins : firsts).push(person);
-    seen.add(likeness);
+    const look = lookOf(person.photos[0]?.image.filename ?? person.id);
+    (seen.has(look) ? twins : firsts).push(person);
+    seen.add(look);
   }
   return [...firsts, ...twins];
 }

@@ -32,9 +32,10 @@ export default function PricingPage() {
         <CreditUses />
         <FreeAndPremium />
       </div>
-      <PricingQuestions />
+      <PricingQuestions>
+        <TemplateNote />
+      </PricingQuestions>
       {!member && <JoinFirst />}
-      <TemplateNote />
     </Page>
   );
 }

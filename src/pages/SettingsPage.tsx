@@ -6,6 +6,7 @@ import { AccountFrame } from '@/features/accountFrame/AccountFrame';
 import { LogoutButton } from '@/features/settings/LogoutButton';
 import { PanelSkeleton } from '@/features/settings/PanelSkeleton';
 import { SettingsPanels } from '@/features/settings/SettingsPanels';
+import { Panel } from '@/ui/Panel';
 
 // The upper half does not wait for what the lower one needs: dialogs, queries, the consent.
 const FurtherPanels = extra(
@@ -28,10 +29,12 @@ export default function SettingsPage() {
             <FurtherPanels Question={SensitiveConsent} />
           </div>
           <div className="settings-part">
-            <ExportData />
-            <DeleteAccount />
-            <LogoutButton />
+            <Panel as="div" className="settings-sheet">
+              <ExportData />
+              <DeleteAccount />
+            </Panel>
           </div>
+          <LogoutButton />
         </Suspense>
       </SettingsPanels>
     </AccountFrame>

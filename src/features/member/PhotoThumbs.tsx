@@ -1,15 +1,11 @@
 /** The small photos of a profile. */
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { clsx } from 'clsx';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { isPhotoLocked } from '@/domain/freeLimits';
 import type { Photo, User } from '@/domain/model';
 import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/Portrait';
-
-/** So many stand on the picture: a row of its own would be mostly empty. */
-const FEW = 2;
 
 interface PhotoThumbsProps {
   photos: readonly Photo[];
@@ -22,7 +18,7 @@ export function PhotoThumbs({ photos, chosen, user, onChoose }: PhotoThumbsProps
   const { t } = useTranslation('members');
   const imageUrl = useImageUrl();
   return (
-    <ul className={clsx('photo-thumbs', photos.length <= FEW && 'photo-thumbs-few')}>
+    <ul className="photo-thumbs">
       {photos.map((photo, index) => {
         const locked = isPhotoLocked(photo, user);
         const place = { number: index + 1, count: photos.length };

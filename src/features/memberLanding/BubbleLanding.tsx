@@ -35,7 +35,7 @@ function Bubbles({ profile }: { profile: ProfileDetails }) {
   return (
     <section className="bubble-landing">
       <header className="bubble-landing-head">
-        <h1 className="h3" tabIndex={-1}>
+        <h1 tabIndex={-1}>
           {name}, {age}
         </h1>
         <LandingWho profile={profile} />

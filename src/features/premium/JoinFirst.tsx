@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { Portrait } from '@/ui/Portrait';
 import './pricing.scss';
 
-/** Drawn, and small: whom one may look at, where there is room for them. */
+/** Drawn, and small: whom one may look at, where they do not crowd the words. */
 const FACES = [elena, marek, sofia];
 
 export function JoinFirst() {

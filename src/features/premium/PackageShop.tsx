@@ -30,11 +30,13 @@ export function PackageShop({ discount, discountEndsAt, returnQuery }: PackageSh
           <>
             <PackageCards packages={packages} returnQuery={returnQuery} />
             <PackageRows packages={packages} returnQuery={returnQuery} />
-            {!paid && <Benefits />}
-            <PaymentNotice
-              packages={packages}
-              reason={granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
-            />
+            <div className="shop-facts">
+              {!paid && <Benefits />}
+              <PaymentNotice
+                packages={packages}
+                reason={granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+              />
+            </div>
           </>
         );
       }}

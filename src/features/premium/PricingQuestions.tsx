@@ -15,7 +15,8 @@ import { MessageCosts } from './MessageCosts';
 import { RefundAnswer } from './RefundAnswer';
 import './pricing.scss';
 
-export function PricingQuestions() {
+/** @param props.children what is to be said of all of them */
+export function PricingQuestions({ children }: { children: ReactNode }) {
   const { t } = useTranslation('premium');
   const { percent } = useFormats();
   const settings = useAppSelector(selectSettings);
@@ -54,6 +55,7 @@ export function PricingQuestions() {
         )}
         <MessageCosts />
       </div>
+      {children}
     </section>
   );
 }

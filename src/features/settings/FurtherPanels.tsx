@@ -1,6 +1,7 @@
 /** What tells of a message, who sees a member, who is blocked, and the site as an app. */
 import { selectUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
+import { Panel } from '@/ui/Panel';
 import { BlockedPanel } from './BlockedPanel';
 import type { ConsentQuestion } from './ConsentState';
 import { InstallPanel } from './InstallPanel';
@@ -14,8 +15,10 @@ export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
   return (
     <>
       <SignalsPanel />
-      <PrivacyPanel user={user} Question={Question} />
-      <BlockedPanel viewer={user.id} />
+      <Panel as="div" className="settings-sheet">
+        <PrivacyPanel user={user} Question={Question} />
+        <BlockedPanel viewer={user.id} />
+      </Panel>
       <InstallPanel />
     </>
   );

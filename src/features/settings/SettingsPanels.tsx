@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { selectUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
+import { Panel } from '@/ui/Panel';
 import { AppearancePanel } from './AppearancePanel';
 import { EmailPanel } from './EmailPanel';
 import { LanguagePanel } from './LanguagePanel';
@@ -23,8 +24,10 @@ export function SettingsPanels({ children }: { children: ReactNode }) {
       <div className="settings-part">
         <EmailPanel key={`email-${user.id}`} user={user} />
         <PasswordPanel key={`password-${user.id}`} email={user.email} />
-        <LanguagePanel />
-        <AppearancePanel />
+        <Panel as="div" className="settings-sheet">
+          <LanguagePanel />
+          <AppearancePanel />
+        </Panel>
         <MorePanel />
       </div>
       {children}

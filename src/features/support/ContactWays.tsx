@@ -45,8 +45,8 @@ export function ContactWays() {
             {t('ways.formAction')}
           </Link>
         </Way>
+        <p className="ways-note muted">{t('ways.note')}</p>
       </div>
-      <p className="ways-note muted">{t('ways.note')}</p>
     </section>
   );
 }
@@ -69,12 +69,12 @@ interface WayProps {
 function Way({ icon, title, text, children }: WayProps) {
   return (
     <div className="way">
-      <span className="way-mark">
-        <Icon as={icon} size={24} />
-      </span>
-      <h3>{title}</h3>
+      <h3>
+        <Icon as={icon} />
+        {title}
+      </h3>
+      <div className="way-fact">{children}</div>
       <p className="muted">{text}</p>
-      <div className="way-end">{children}</div>
     </div>
   );
 }

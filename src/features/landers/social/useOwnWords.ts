@@ -29,7 +29,9 @@ export function useOwnWords(people: readonly Profile[]): readonly ProfileDetails
             found.push(answer.value.profile);
         }
       }
-      setTold(quotedRow(found));
+      const row = quotedRow(found);
+      // As they stand in the row above, which keeps like pictures apart.
+      setTold(people.flatMap(({ id }) => row.filter((one) => one.id === id)));
     };
     // Without them the page says the rest.
     look().catch(() => undefined);
