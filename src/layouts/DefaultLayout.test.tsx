@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** The bar at the top before and after it is known who is here. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_KEYS } from '@/config/storageKeys';
 import { loggedOut, sessionStarted, userFailed, userReceived } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { renderInRouter } from '@tests/factories/inRouter';
+import { inRouter, renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import DefaultLayout from './DefaultLayout';
@@ -78,5 +80,20 @@ describe('the bar of the default layout [LY-01]', () => {
     const store = visit();
     act(() => void store.dispatch(userFailed({ kind: 'server', status: 500 })));
     expect(logIn()).not.toBeNull();
+  });
+
+  it('is a visitor’s as long as the page of a file is taken over, whoever is told of meanwhile [BX-16]', async () => {
+    const { store } = createTestStore();
+    const page = inRouter(store, <DefaultLayout />);
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(page);
+    localStorage.setItem(LOCAL_KEYS.memberHere, '1');
+    const mended = vi.fn<(error: unknown) => void>();
+    const drawn = await act(() => Promise.resolve(hydrateRoot(root, page, { onRecoverableError: mended })));
+    expect(mended).not.toHaveBeenCalled();
+    // Then the place of the member's bar is kept.
+    expect(logIn()).toBeNull();
+    act(() => drawn.unmount());
+    root.remove();
   });
 });

@@ -6,6 +6,7 @@ import { DocumentTitle } from '@/core/navigation/DocumentTitle';
 import { SkipLink } from '@/core/navigation/SkipLink';
 import { selectAuthSettled, selectLoggedIn } from '@/core/auth/authSlice';
 import { expectsMember } from '@/core/auth/sessionHint';
+import { useTakenOver } from '@/core/navigation/useTakenOver';
 import { importAhead } from '@/lib/importPart';
 import { useAppSelector } from '@/store/hooks';
 import { BarPlace } from './parts/BarPlace';
@@ -29,7 +30,8 @@ export default function DefaultLayout({ ownBar = false }: DefaultLayoutProps) {
   const loggedIn = useAppSelector(selectLoggedIn);
   const settled = useAppSelector(selectAuthSettled);
   // A member who comes back sees no "Log in" flash by; a visitor's page waits for nothing.
-  const expected = !settled && expectsMember();
+  // What came as a file has a visitor's bar, also where the member is told of while it is taken over.
+  const expected = useTakenOver() && !settled && expectsMember();
 
   useEffect(() => {
     if (expectsMember()) void importAhead(loadMemberBars);

@@ -1,7 +1,7 @@
 // The legal pages in a real browser: each readable, with contents that lead to their sections; and terms accepted again.
 import { expect, type Locator } from '@playwright/test';
 import * as v from 'valibot';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAllAccessible } from './support/accessible.ts';
 import { alive } from './support/alive.ts';
 import { test } from './support/test.ts';
 
@@ -136,7 +136,7 @@ test('the company is one press away, also from a page without a footer of links 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Company details' }).click();
   await expect(page).toHaveURL(/\/service#company$/);
   await expect(page.getByRole('heading', { name: 'Who runs Vesper' })).toBeInViewport();
-  await expectAccessible(page);
+  await expectAllAccessible(page);
 });
 
 test('a visitor reads the law before the entry warning, and meets it on the way in [VA-11] [RT-17]', async ({
