@@ -18,7 +18,7 @@ const calls = (name: string, question?: string): AtOnce => ({
   ...(question !== undefined && { question }),
 });
 /** Conversations do not wait for a quiet moment where they are the page. */
-const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', ...(calls('chat').files ?? [])] };
+const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', 'src/api/calls/chat.ts'] };
 const LIKES = calls('discovery', '/api/likes.php');
 const SHOP = calls('payments', '/api/packages.php');
 

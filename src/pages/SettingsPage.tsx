@@ -6,7 +6,7 @@ import { AccountFrame } from '@/features/accountFrame/AccountFrame';
 import { LogoutButton } from '@/features/settings/LogoutButton';
 import { PanelSkeleton } from '@/features/settings/PanelSkeleton';
 import { SettingsPanels } from '@/features/settings/SettingsPanels';
-import { Panel } from '@/ui/Panel';
+import { SettingsSheet } from '@/features/settings/SettingsSheet';
 
 // The upper half does not wait for what the lower one needs: dialogs, queries, the consent.
 const FurtherPanels = extra(
@@ -29,10 +29,10 @@ export default function SettingsPage() {
             <FurtherPanels Question={SensitiveConsent} />
           </div>
           <div className="settings-part">
-            <Panel as="div" className="settings-sheet">
+            <SettingsSheet>
               <ExportData />
               <DeleteAccount />
-            </Panel>
+            </SettingsSheet>
           </div>
           <LogoutButton />
         </Suspense>

@@ -1,12 +1,12 @@
 /** What tells of a message, who sees a member, who is blocked, and the site as an app. */
 import { selectUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
-import { Panel } from '@/ui/Panel';
 import { BlockedPanel } from './BlockedPanel';
 import type { ConsentQuestion } from './ConsentState';
 import { InstallPanel } from './InstallPanel';
 import { PrivacyPanel } from './PrivacyPanel';
 import { SignalsPanel } from './SignalsPanel';
+import { SettingsSheet } from './SettingsSheet';
 
 /** @param Question asks for the consent, with an explicit answer */
 export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
@@ -15,10 +15,10 @@ export function FurtherPanels({ Question }: { Question: ConsentQuestion }) {
   return (
     <>
       <SignalsPanel />
-      <Panel as="div" className="settings-sheet">
+      <SettingsSheet>
         <PrivacyPanel user={user} Question={Question} />
         <BlockedPanel viewer={user.id} />
-      </Panel>
+      </SettingsSheet>
       <InstallPanel />
     </>
   );

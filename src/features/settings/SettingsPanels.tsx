@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { selectUser } from '@/core/auth/authSlice';
 import { useAppSelector } from '@/store/hooks';
-import { Panel } from '@/ui/Panel';
 import { AppearancePanel } from './AppearancePanel';
 import { EmailPanel } from './EmailPanel';
 import { LanguagePanel } from './LanguagePanel';
@@ -10,6 +9,7 @@ import { MorePanel } from './MorePanel';
 import { PasswordPanel } from './PasswordPanel';
 import { useNamedPart } from './useNamedPart';
 import './settings.scss';
+import { SettingsSheet } from './SettingsSheet';
 
 /**
  * The first panels; nothing while nobody is here.
@@ -24,10 +24,10 @@ export function SettingsPanels({ children }: { children: ReactNode }) {
       <div className="settings-part">
         <EmailPanel key={`email-${user.id}`} user={user} />
         <PasswordPanel key={`password-${user.id}`} email={user.email} />
-        <Panel as="div" className="settings-sheet">
+        <SettingsSheet>
           <LanguagePanel />
           <AppearancePanel />
-        </Panel>
+        </SettingsSheet>
         <MorePanel />
       </div>
       {children}
