@@ -49,6 +49,8 @@ it.each([true, false])(
     expect(people.filter((person) => within(person).queryByText('Fictional') !== null)).toHaveLength(
       fictional ? people.length : 0,
     );
+    const asked = required(document.querySelector('.social-face'));
+    expect(/Fictional/.test(asked.textContent)).toBe(fictional);
     const told = await screen.findByRole('region', { name: 'In their own words' });
     const words = within(told).getAllByRole('figure');
     expect(words.filter((said) => /Fictional/.test(said.textContent))).toHaveLength(

@@ -9,10 +9,10 @@ export function DrawnPins() {
   const cast = landerCast(niche);
   return (
     <ul className="map-pins" aria-hidden="true">
-      {PLACES.map(({ x, y }, index) => (
-        <li key={`${x} ${y}`} className={`map-place map-place-${index}`}>
+      {PLACES.map((place) => (
+        <li key={place} className={`map-place map-place-${place}`}>
           <span className="map-pin">
-            <DrawnPortrait src={cast[index] ?? ''} priority={index === 0} soon />
+            <DrawnPortrait src={cast[place] ?? ''} priority={place === 0} soon />
           </span>
         </li>
       ))}

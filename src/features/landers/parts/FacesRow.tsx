@@ -1,4 +1,4 @@
-/** Faces beside the last choice of a lander: decoration, since the words say it all. Fetched when the page stands. */
+/** Faces below the last choice of a lander, or beside it where there is room: decoration, since the words say it all. Fetched when the page stands. */
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
 import { useLander } from './lander';

@@ -1,7 +1,6 @@
 /** Below the fold of a lander: how it works, what it costs, who sees you, and the choice once more. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mediaFrom } from '@/config/breakpoints';
 import type { Profile } from '@/domain/model';
 import { importAhead } from '@/lib/importPart';
 import { LanderAction } from './LanderAction';
@@ -39,12 +38,11 @@ export function LanderMore({ people }: LanderMoreProps) {
   );
 }
 
-/** @returns null until they have come, and where the window has no room for them */
+/** @returns null until they have come */
 function useFaces(): Awaited<ReturnType<typeof loadFaces>> | null {
   const [faces, setFaces] = useState<Awaited<ReturnType<typeof loadFaces>> | null>(null);
   useEffect(() => {
-    // As in their styles.
-    if (matchMedia(mediaFrom('xl')).matches) void importAhead(async () => setFaces(await loadFaces()));
+    void importAhead(async () => setFaces(await loadFaces()));
   }, []);
   return faces;
 }

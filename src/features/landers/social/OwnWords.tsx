@@ -1,11 +1,11 @@
 /** Members' own words, each from the profile of whoever said them. */
-import { Drama } from 'lucide-react';
+import { Drama, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
-import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/Portrait';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { HelloLink } from '../people/HelloLink';
 import { useOwnWords } from './useOwnWords';
 import './ownWords.scss';
@@ -20,8 +20,9 @@ export function OwnWords({ people }: { people: readonly Profile[] }) {
       <h2 id="social-told">{t('words.title')}</h2>
       <ul>
         {told.map(({ id, name, age, about, fictional, main_image }) => (
-          <li key={id} data-bs-theme="light">
+          <li key={id}>
             <figure className="social-quote">
+              <blockquote>{about}</blockquote>
               <figcaption>
                 <Portrait src={imageUrl(main_image?.thumb_filename)} alt="" ratio="1" />
                 <span>
@@ -34,11 +35,11 @@ export function OwnWords({ people }: { people: readonly Profile[] }) {
                     </span>
                   )}
                 </span>
+                <HelloLink id={id} className="icon-btn">
+                  <Icon as={MessageCircle} />
+                  <VisuallyHidden>{t('words.hello', { name })}</VisuallyHidden>
+                </HelloLink>
               </figcaption>
-              <blockquote>{about}</blockquote>
-              <HelloLink id={id} className={buttonClass({ kind: 'quiet' })}>
-                {t('words.hello', { name })}
-              </HelloLink>
             </figure>
           </li>
         ))}

@@ -1,8 +1,11 @@
 /** `/landers/socialnetwork/:slug?`: who is online, and what members say of themselves; nothing is posted for show (spec 2). */
 import { useTranslation } from 'react-i18next';
 import { Worded } from '@/ui/Worded';
+import { DrawnPortrait } from '../parts/DrawnPortrait';
+import { useLander } from '../parts/lander';
 import { LanderAction } from '../parts/LanderAction';
 import { LanderEyebrow, LanderLead } from '../parts/LanderEyebrow';
+import { landerCast } from '../parts/landerCast';
 import { LanderMore } from '../parts/LanderMore';
 import { LanderNotes } from '../parts/LanderNotes';
 import { usePeople } from '../people/usePeople';
@@ -16,19 +19,26 @@ const WANTED = {
   most: 9,
   online: true,
   load: async () => {
-    const [{ MembersOnline }, { OwnWords }] = await Promise.all([
+    const [{ MembersOnline }, { OwnWords }, { SomeoneToAsk }] = await Promise.all([
       import('./MembersOnline'),
       import('./OwnWords'),
+      import('./SomeoneToAsk'),
     ]);
-    return { MembersOnline, OwnWords };
+    return { MembersOnline, OwnWords, SomeoneToAsk };
   },
 };
 
+/** In the row of drawn faces, too, so that it costs no picture; beyond the edge of it on a phone. */
+const DRAWN = 5;
+
 export function SocialNetwork() {
   const { t } = useTranslation('socialnetwork');
+  const { niche } = useLander();
   const found = usePeople(WANTED);
   const here =
     found.status === 'here' && found.parts !== null ? { ...found.parts, people: found.people } : null;
+  // Somebody who is nowhere else on the page, if there are so many.
+  const someone = found.status === 'here' ? (found.others.at(-1) ?? found.people[0]) : undefined;
   return (
     <div>
       <section className="social">
@@ -44,7 +54,12 @@ export function SocialNetwork() {
           <LanderAction />
           <LanderNotes people={here === null ? 'drawn' : 'members'} />
         </div>
-        <div className="social-feed" data-bs-theme="light">
+        <div className="social-feed">
+          {here && someone ? (
+            <here.SomeoneToAsk person={someone} />
+          ) : (
+            <DrawnPortrait className="social-face" src={landerCast(niche)[DRAWN] ?? ''} soon />
+          )}
           <FirstQuestions />
         </div>
       </section>
