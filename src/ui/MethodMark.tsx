@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentMethodCode } from '@/config/paymentMethods';
 import './theme/method-mark.scss';
 
-/** @param width a long word is set smaller, and as wide as this: 6 px stay free beside it */
+/** @param width a long word is set smaller, and as wide as this: 3 px and more stay free beside it */
 const word = (text: string, width?: number): ReactNode => (
   <text x="20" y="17.5" textLength={width} lengthAdjust={width && 'spacingAndGlyphs'}>
     {text}
@@ -40,11 +40,11 @@ const MARKS: Readonly<Record<PaymentMethodCode, ReactNode>> = {
       <path d="M33 8H21l-5 6h11Z" fill="#f2b705" />
     </>
   ),
-  ideal: word('iDEAL', 28),
+  ideal: word('iDEAL', 32),
   prezelewy24: word('P24'),
   blik: word('blik'),
   eps: word('eps'),
-  paypal: word('PayPal', 28),
+  paypal: word('PayPal', 34),
   applepay: lines('M15 3h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H15a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm4 16h2'),
   paysafecard: lines('M10 7h20v4a2 2 0 0 0 0 4v4H10v-4a2 2 0 0 0 0-4Zm13 0v2m0 3v2m0 3v2'),
 };
