@@ -1,15 +1,14 @@
 /** The members who are online now, each a way to a hello. Comes with the answer, not with the page. */
-import { Drama } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
-import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/Portrait';
 import { HelloLink } from '../people/HelloLink';
+import { FictionalKind } from './FictionalKind';
 import './membersOnline.scss';
 
 export function MembersOnline({ people }: { people: readonly Profile[] }) {
-  const { t } = useTranslation(['socialnetwork', 'common']);
+  const { t } = useTranslation('socialnetwork');
   const imageUrl = useImageUrl();
   return (
     <div className="social-online">
@@ -22,11 +21,7 @@ export function MembersOnline({ people }: { people: readonly Profile[] }) {
                 <Portrait src={imageUrl(main_image?.thumb_filename)} alt="" ratio="1" priority />
               </span>
               <span className="social-name">{name}</span>
-              {fictional && (
-                <span className="social-kind">
-                  <Icon as={Drama} size={16} /> {t('common:status.fictional')}
-                </span>
-              )}
+              {fictional && <FictionalKind />}
             </HelloLink>
           </li>
         ))}

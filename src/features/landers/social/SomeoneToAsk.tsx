@@ -1,15 +1,14 @@
 /** A member beside the questions, and the way to a hello: where nobody may be shown a drawn portrait stands there. */
-import { Drama, MessageCircle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { MessageCircle } from 'lucide-react';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import type { Profile } from '@/domain/model';
 import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/Portrait';
 import { HelloLink } from '../people/HelloLink';
+import { FictionalKind } from './FictionalKind';
 import './membersOnline.scss';
 
 export function SomeoneToAsk({ person }: { person: Profile }) {
-  const { t } = useTranslation('common');
   const imageUrl = useImageUrl();
   const { id, name, age, fictional, main_image } = person;
   return (
@@ -20,11 +19,7 @@ export function SomeoneToAsk({ person }: { person: Profile }) {
           <strong>
             {name}, {age}
           </strong>
-          {fictional && (
-            <span className="social-kind">
-              <Icon as={Drama} size={16} /> {t('status.fictional')}
-            </span>
-          )}
+          {fictional && <FictionalKind />}
         </span>
         <Icon as={MessageCircle} size={24} />
       </span>
