@@ -1,5 +1,6 @@
 // The stops of the picture tour: every screen worth looking at, who sees it, and how to get there.
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 
 export interface Stop {
   /** Also the name of the picture. */
@@ -17,6 +18,7 @@ export interface Stop {
 
 const PREMIUM = 'premium@example.test';
 const FREE = 'free@example.test';
+const NEW = 'new@example.test';
 
 const visitor = (name: string, path: string): Stop => ({ name, path, persona: null });
 const wholePage = (stop: Stop): Stop => ({ ...stop, isFullPage: true });
@@ -31,6 +33,19 @@ async function openFirst(page: Page, start: string): Promise<void> {
 async function openFirstChat(page: Page): Promise<void> {
   await openFirst(page, '/chats/');
   await page.getByRole('log').waitFor();
+}
+
+const mails = v.object({ outbox: v.array(v.object({ links: v.array(v.string()) })) });
+
+/** The link that replaces a password stands in a mail alone. */
+async function openPasswordMail(page: Page): Promise<void> {
+  await page.locator('input[type="email"]').fill(FREE);
+  await page.locator('main button[type="submit"]').click();
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/reset-password.php'));
+  const answer = await page.request.get('/__mock/outbox');
+  const { outbox } = v.parse(mails, await answer.json());
+  await page.goto(outbox.at(-1)?.links[0] ?? '/');
+  await page.locator('input[type="password"]').first().waitFor();
 }
 
 /** A dialog is seen when it stands: it fades in. */
@@ -59,9 +74,22 @@ export const STOPS: readonly Stop[] = [
   visitor('login', '/login'),
   wholePage(visitor('signup', '/signup')),
   visitor('reset-password', '/reset-password'),
+  { ...visitor('new-password', '/reset-password'), steps: openPasswordMail },
+  visitor('new-password-late', '/reset-password/do'),
   visitor('not-found', '/no-such-page/at-all'),
+  visitor('dead-link', '/AbCdEf0123456789'),
+  visitor('activated', '/activate/done'),
+  visitor('activation-failed', '/activate/error'),
+  visitor('mail-change', '/mail-change/do'),
+  visitor('account-deleted', '/account-deleted'),
+  visitor('languages', '/lang-config'),
   wholePage(visitor('pricing', '/pricing')),
   visitor('terms', '/terms'),
+  visitor('privacy', '/privacy'),
+  visitor('cookies', '/cookies'),
+  visitor('refunds', '/return-policy'),
+  visitor('accessibility', '/accessibility'),
+  visitor('house-rules', '/ban'),
   visitor('faq', '/faq'),
   wholePage(visitor('service', '/service')),
   wholePage(visitor('complaints', '/complaints')),
@@ -70,6 +98,9 @@ export const STOPS: readonly Stop[] = [
   wholePage(visitor('member-landing', '/members/elena/landing')),
   wholePage(visitor('member-landing2', '/members/elena/landing2/auto')),
   wholePage(visitor('member-landing3', '/members/elena/landing3/auto')),
+  wholePage(member('complete-signup', '/complete-signup?step=looks', NEW)),
+  member('confirm-email', '/complete-signup?step=done', NEW),
+  member('all-set', '/complete-signup?step=done', FREE),
   member('members', '/members'),
   member('members-free', '/members', FREE),
   wholePage(member('member', '/members/elena')),
@@ -87,6 +118,8 @@ export const STOPS: readonly Stop[] = [
   wholePage(member('direct-debit', '/directdebit', FREE)),
   wholePage(member('repeat-order', '/credits/repeat-order')),
   member('transactions', '/transactions'),
+  wholePage(member('purchase', '/transactions/pay-premium-2')),
   wholePage(member('profile', '/profile')),
   wholePage(member('settings', '/settings')),
+  wholePage(member('location', '/settings/location', FREE)),
 ];

@@ -28,6 +28,17 @@ export const LOCALE_NAMES = {
   pl: 'Polski',
 } as const satisfies Record<LocaleCode, string>;
 
+/** How its speakers greet somebody of their own age; never translated. */
+export const LOCALE_HELLOS = {
+  en: 'Hello',
+  nl: 'Hoi',
+  de: 'Hallo',
+  it: 'Ciao',
+  fr: 'Salut',
+  es: 'Hola',
+  pl: 'Cześć',
+} as const satisfies Record<LocaleCode, string>;
+
 /**
  * Says whether a text is the code of a supported language.
  * @param code any text, for example a cookie's value

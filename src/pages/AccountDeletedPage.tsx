@@ -35,17 +35,15 @@ export default function AccountDeletedPage() {
           : t('deleted.days', { count: REACTIVATION_DAYS })
       }
       action={
-        <div className="stack">
+        <>
           <p>{t('deleted.back')}</p>
           <p>{t('deleted.support')}</p>
           <SupportContact />
           <p className="muted">{t('deleted.goodbye')}</p>
-          <div>
-            <Link className={buttonClass({ kind: 'hot' })} to={path('index')}>
-              {t('deleted.home')}
-            </Link>
-          </div>
-        </div>
+          <Link className={buttonClass({ kind: 'hot' })} to={path('index')}>
+            {t('deleted.home')}
+          </Link>
+        </>
       }
     />
   );

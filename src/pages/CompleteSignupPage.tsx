@@ -33,6 +33,8 @@ function Steps({ user }: { user: User }) {
       lead={words.lead}
       steps={<JoinCount step={step} />}
       panel={{ title: t('panelTitle'), text: t('panelText') }}
+      // Nothing is left to fill in.
+      centred={step === 'done' && isConfirmed}
       back={backTo === null ? null : { to: backTo, label: t('back') }}
     >
       <Suspense fallback={<Skeleton height="14rem" />}>

@@ -6,10 +6,14 @@ import { Page } from '@/ui/Page';
 export default function LangConfigPage() {
   const { t } = useTranslation('account');
   return (
-    <Page width="form">
-      <h1 tabIndex={-1}>{t('languages.title')}</h1>
-      <p className="muted mt-2">{t('languages.lead')}</p>
-      <LanguageByCountry />
+    <Page>
+      <div className="lang-page">
+        <header>
+          <h1 tabIndex={-1}>{t('languages.title')}</h1>
+          <p className="lead muted mt-2">{t('languages.lead')}</p>
+        </header>
+        <LanguageByCountry />
+      </div>
     </Page>
   );
 }

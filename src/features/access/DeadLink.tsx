@@ -37,13 +37,13 @@ export function DeadLink() {
             </Link>
           )}
           {user?.status === 'not_confirmed' && <ResendActivation email={user.email} />}
+          <Link className={buttonClass({ kind: 'outline' })} to={path('index')}>
+            {t('common:actions.backHome')}
+          </Link>
           <section className="access-help">
             <h2>{t('notConfirmed.supportTitle')}</h2>
             <SupportContact />
           </section>
-          <Link className={buttonClass({ kind: 'outline' })} to={path('index')}>
-            {t('common:actions.backHome')}
-          </Link>
         </>
       }
     />

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { COUNTRIES, countryLanguages, isCountry } from '@/config/countries';
-import { LOCALE_NAMES, LOCALE_TAGS } from '@/config/locales';
+import { LOCALE_HELLOS, LOCALE_NAMES, LOCALE_TAGS } from '@/config/locales';
 import { selectUser } from '@/core/auth/authSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { chooseLanguage } from '@/core/language/chooseLanguage';
@@ -60,7 +60,7 @@ export function LanguageByCountry() {
         onChange={(event) => setPicked(event.target.value)}
       />
       {country !== '' && (
-        <section aria-labelledby={titleId}>
+        <section className="lang-spoken" aria-labelledby={titleId}>
           <h2 className="h4" id={titleId}>
             {t('languages.spoken', { country: formats.country(country) })}
           </h2>
@@ -75,6 +75,9 @@ export function LanguageByCountry() {
                   onClick={() => void choose(locale)}
                 >
                   <span className="grow">{LOCALE_NAMES[locale]}</span>
+                  <span className="lang-hello" aria-hidden="true">
+                    {LOCALE_HELLOS[locale]}
+                  </span>
                   {locale === current && <Icon as={Check} />}
                 </button>
               </li>

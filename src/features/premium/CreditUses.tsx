@@ -29,6 +29,16 @@ function Uses({ settings }: { settings: Settings }) {
   const country = useBuyerCountry();
   const least = settings.minimum_message_costs[country];
   const uses = [
+    {
+      what: t('pricing.uses.message'),
+      cost: t('packages.messageCredits', { count: settings.message_credits }),
+      note: least && t('pricing.uses.messageNote', { price: money(least.costs, least.currency) }),
+    },
+    {
+      what: t('pricing.uses.gift'),
+      cost: t('pricing.uses.giftCost', { count: settings.gift_credits }),
+    },
+    { what: t('pricing.uses.photo'), cost: t('pricing.uses.photoCost') },
     { what: t('pricing.uses.rest'), cost: t('pricing.uses.free') },
     ...(settings.signup_credits > 0
       ? [
@@ -38,17 +48,6 @@ function Uses({ settings }: { settings: Settings }) {
           },
         ]
       : []),
-    {
-      what: t('pricing.uses.gift'),
-      cost: t('pricing.uses.giftCost', { count: settings.gift_credits }),
-    },
-    { what: t('pricing.uses.photo'), cost: t('pricing.uses.photoCost') },
-    // Last, as it takes two lines: those above are in step with the table beside them.
-    {
-      what: t('pricing.uses.message'),
-      cost: t('packages.messageCredits', { count: settings.message_credits }),
-      note: least && t('pricing.uses.messageNote', { price: money(least.costs, least.currency) }),
-    },
   ];
   return (
     <dl className="uses-list num">

@@ -48,7 +48,7 @@ export function FreeAndPremium() {
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{free}</td>
-              <td className="compare-best">{premium}</td>
+              <td className={free === premium ? undefined : 'compare-best'}>{premium}</td>
             </tr>
           ))}
         </tbody>

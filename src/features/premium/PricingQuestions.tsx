@@ -25,9 +25,6 @@ export function PricingQuestions({ children }: { children: ReactNode }) {
   return (
     <section className="pricing-questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{t('pricing.questions.title')}</h2>
-      <Link className="link-strong pricing-more" to={path('faq')}>
-        {t('pricing.questions.more')}
-      </Link>
       <div ref={answers}>
         <Question text={t('pricing.questions.renew.question')}>
           <p>{t('pricing.questions.renew.answer')}</p>
@@ -55,6 +52,9 @@ export function PricingQuestions({ children }: { children: ReactNode }) {
         )}
         <MessageCosts />
       </div>
+      <Link className="link-strong pricing-more" to={path('faq')}>
+        {t('pricing.questions.more')}
+      </Link>
       {children}
     </section>
   );

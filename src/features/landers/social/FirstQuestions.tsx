@@ -1,4 +1,4 @@
-/** Three questions where others have posts, as messages that nobody has sent yet. */
+/** Three questions where others have posts, to say or to be asked. */
 import { useTranslation } from 'react-i18next';
 
 export function FirstQuestions() {
