@@ -1,8 +1,8 @@
 /**
  * Cuts the typefaces down to what the styles use of them, once for good: `npm run fonts` writes `src/ui/theme/faces`.
  *
- * Fraunces varies in weight and optical size, and the package's files hold both axes whole; headings have one weight,
- * quotations one weight and one size, and the accented word of a hero likewise. The characters of the texts stand apart from
+ * Fraunces varies in weight and optical size, and the package's files hold both axes whole; headings have one weight and the sizes in
+ * use, quotations one weight and one size, and the accented word of a hero likewise. The characters of the texts stand apart from
  * the rarer ones of names and messages, which come when one is met. What is cut off is half to three quarters of the bytes that
  * stand before the first heading on a slow phone.
  */
@@ -32,7 +32,8 @@ interface Cut {
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
-const HEADINGS = { wght: 560 };
+/** Larger ones are drawn as at 72 px, smaller ones as at 18. */
+const HEADINGS = { wght: 560, opsz: { min: 18, max: 72 } };
 const WORDS = { wght: { min: 400, max: 720 } };
 const QUOTATIONS = { wght: 400, opsz: 20 };
 

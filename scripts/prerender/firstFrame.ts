@@ -70,17 +70,26 @@ export function firstFrame(names: FirstFrameNames): void {
     }).observe(root, { attributeFilter: ['data-page'] });
     const styles = [...parts.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
       (link) =>
-        new Promise((resolve) => {
-          for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+        new Promise<boolean>((resolve) => {
+          link.addEventListener('load', () => resolve(true));
+          link.addEventListener('error', () => resolve(false));
         }),
     );
-    // In front of the page's own style, which is whole: sheets that come one by one would move things in between.
-    document.head.insertBefore(parts.content, document.head.querySelector('style'));
-    // Without a style the page is drawn as well as it can be.
-    void Promise.all(styles).then(() => import(/* @vite-ignore */ String(parts.dataset['entry'])));
+    const own = document.head.querySelector('style');
+    // In front of the page's own style, which has all that is shown: sheets that come one by one would move things in between.
+    document.head.insertBefore(parts.content, own);
+    void Promise.all(styles).then((came) => {
+      // It has a part of their rules and lies over the rest. Without one of them the page is drawn as well as it can be.
+      if (came.every(Boolean)) own?.sheet?.deleteRule(0);
+      return import(/* @vite-ignore */ String(parts.dataset['entry']));
+    });
   };
-  // The second frame begins when the first one is painted.
-  requestAnimationFrame(() => requestAnimationFrame(start));
+  // Frames begin before the last one is on screen: what the app asks for would come between the page and its first paint.
+  if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+  else requestAnimationFrame(() => requestAnimationFrame(start));
   // A tab in the background has no frames.
   setTimeout(start, 3_000);
 }

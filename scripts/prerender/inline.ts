@@ -20,6 +20,17 @@ export function styleByRules(html: string): Restyled {
   return { html: restyled, rules: rules.join('') };
 }
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * The style that a page brings along. Its first rule goes when the whole sheets are there (`firstFrame.ts`); faces stay, since the
+ * letters on screen would be fetched anew, and so do attributes, which stand in no sheet.
+ * @param sheet rules of the sheets
+ * @param looks rules in place of attributes
+ */
+export const ownStyle = (sheet: string, looks: string): string =>
+  [`@media all{${sheet.replaceAll(FONT_FACE, '')}}`, ...(sheet.match(FONT_FACE) ?? []), looks].join('');
+
 /** The text behind what React escaped. */
 export const decode = (text: string): string =>
   text

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       for (const { address, file } of placesOf(page, locale)) {
         try {
           const rendered = await renderPage(page.route, address, locale);
-          const made = makePage({ built, script, page, locale, rendered, files });
+          const made = await makePage({ built, script, page, locale, rendered, files });
           mkdirSync(path.dirname(path.join(DIST, file)), { recursive: true });
           writeFileSync(path.join(DIST, file), made.text);
           inline[file] = made.hashes;

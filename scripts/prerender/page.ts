@@ -4,8 +4,9 @@ import { pageHead } from '@/core/navigation/pageHead';
 import type { Locale } from '@/domain/model';
 import type { PublicPage } from '@/domain/publicPages';
 import type { Built, PageFiles } from './built.ts';
+import { rulesInUse } from './critical.ts';
 import { documentOf } from './document.ts';
-import { decode, hashOf, styleByRules } from './inline.ts';
+import { decode, hashOf, ownStyle, styleByRules } from './inline.ts';
 
 interface Drawn {
   readonly built: Built;
@@ -35,14 +36,21 @@ const font = (address: string): string =>
 export const fontLinks = (sheet: string): string =>
   [...sheet.matchAll(FIRST_FONTS)].map((found) => font(found[1] ?? '')).join('');
 
-/** @throws Error when the page has no title */
-export function makePage({ built, script: first, page, locale, rendered, files }: Drawn): MadePage {
+/** @throws Error when the page has no title, or a sheet cannot be read */
+export async function makePage({
+  built,
+  script: first,
+  page,
+  locale,
+  rendered,
+  files,
+}: Drawn): Promise<MadePage> {
   const title = TITLE.exec(rendered)?.[1];
   if (title === undefined) throw new Error(`The page ${page.route} has no title.`);
   const pictures = (rendered.match(PRELOAD) ?? []).filter((link) => /fetchPriority="high"/i.test(link));
   const { html, rules } = styleByRules(rendered.replaceAll(PRELOAD, '').replace(TITLE, ''));
   const sheet = files.styles.map(built.read).join('');
-  const styles = sheet + rules;
+  const styles = ownStyle(await rulesInUse(sheet, html), rules);
   return {
     text: documentOf({
       locale,

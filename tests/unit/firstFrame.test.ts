@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The script of a page made ahead starts the app once, however slowly the page comes and wherever its tab is. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { required } from '@tests/factories/required';
 import { firstFrame } from '../../scripts/prerender/firstFrame';
 
 const NAMES = { appearance: 'appearance', variant: 'variant' };
@@ -58,6 +59,63 @@ describe('the first script of a page made ahead [BX-16] [RT-16]', () => {
     isLoading(false);
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
     expect(starts()).toBe(1);
+  });
+
+  it('waits for the first paint itself where the browser tells of it', () => {
+    const told: PerformanceObserverCallback[] = [];
+    class Observer {
+      static readonly supportedEntryTypes = ['paint'];
+      readonly observe = vi.fn<() => void>();
+      constructor(tell: PerformanceObserverCallback) {
+        told.push(tell);
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    const tell = (name: string): void => {
+      const observer = Object.assign(new Observer(() => undefined), {
+        disconnect: () => undefined,
+        takeRecords: () => [],
+      });
+      const entries = {
+        getEntries: () => [],
+        getEntriesByType: () => [],
+        getEntriesByName: (asked: string) => (asked === name ? [new PerformanceMark(name)] : []),
+      };
+      told[0]?.(entries, observer);
+    };
+    arrive();
+    firstFrame(NAMES);
+    paint();
+    paint();
+    tell('first-paint');
+    expect(starts()).toBe(0);
+    tell('first-contentful-paint');
+    expect(starts()).toBe(1);
+  });
+
+  it.each([
+    ['goes', 'load', []],
+    ['stays without one of the whole sheets', 'error', ['@media all {.a {}}']],
+  ])('its part of the sheets %s', async (_, end, left) => {
+    document.head.innerHTML = '<style>@media all{.a{}}[data-look="0"]{width:1px}</style>';
+    arrive();
+    const template = required(document.querySelector('template'));
+    template.innerHTML = '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/b.css">';
+    firstFrame(NAMES);
+    paint();
+    paint();
+    const [first, second] = document.head.querySelectorAll('link');
+    const rules = () =>
+      [...(document.head.querySelector('style')?.sheet?.cssRules ?? [])].filter(
+        (rule) => rule instanceof CSSMediaRule,
+      );
+    required(first).dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rules()).toHaveLength(1);
+    required(second).dispatchEvent(new Event(end));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rules()).toHaveLength(left.length);
+    expect(document.head.querySelector('style')?.sheet?.cssRules).toHaveLength(left.length + 1);
   });
 
   it('starts the app in a tab that is never painted', () => {

@@ -6,7 +6,8 @@ import { patterns } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 import { routeNameOf } from '@/core/navigation/routeName';
 import { documentOf } from '../../scripts/prerender/document.ts';
-import { hashOf, styleByRules } from '../../scripts/prerender/inline.ts';
+import { rulesInUse } from '../../scripts/prerender/critical.ts';
+import { hashOf, ownStyle, styleByRules } from '../../scripts/prerender/inline.ts';
 import { robots, sitemap } from '../../scripts/prerender/sitemap.ts';
 
 /** Pages of members, ways in, and what is one person's alone. */
@@ -61,6 +62,38 @@ describe('styles in attributes', () => {
   it('leave words about styles alone, whose quotes are always escaped [BX-16]', () => {
     const words = '<p>in great style=&quot;yes&quot;</p>';
     expect(styleByRules(words)).toEqual({ html: words, rules: '' });
+  });
+});
+
+describe('the style that a page brings along [BX-16]', () => {
+  const html =
+    '<main class="card open"><input id="name" value="a" disabled=""><p data-look="0">Words of .gone and dark</p></main>';
+  const inUse = async (sheet: string): Promise<string> => (await rulesInUse(sheet, html)).trim();
+
+  it.each([
+    '.card{color:red}',
+    '.card>p:first-child{color:red}',
+    '.card:hover,.card:not(.gone){color:red}',
+    '#root .card:has(input:disabled)::before{content:""}',
+    '[data-bs-theme=dark] .card{color:red}',
+    '[data-variant=b] .open{display:none}',
+    '@media (min-width:768px){.card{color:red}}',
+    ':root{--line:red}',
+  ])('has %s', async (rule) => {
+    expect(await inUse(rule)).toBe(rule);
+  });
+
+  it.each(['.gone{color:red}', '.card .gone{color:red}', 'table{color:red}', '[aria-busy]{color:red}'])(
+    'has no %s, which nothing on the page comes under',
+    async (rule) => {
+      expect(await inUse(rule)).toBe('');
+    },
+  );
+
+  it('can lose its part of the sheets, and keeps its faces and what stood in attributes', () => {
+    expect(ownStyle('.a{}@font-face{src:url(b)}.c{}', '[data-look="0"]{}')).toBe(
+      '@media all{.a{}.c{}}@font-face{src:url(b)}[data-look="0"]{}',
+    );
   });
 });
 

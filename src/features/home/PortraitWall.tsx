@@ -66,7 +66,8 @@ export function PortraitWall() {
                 alt=""
                 width={480}
                 height={640}
-                fetchPriority={large === CENTRE ? 'high' : 'auto'}
+                // The words above them come first.
+                fetchPriority={large === CENTRE ? 'high' : 'low'}
                 decoding="async"
                 draggable={false}
               />

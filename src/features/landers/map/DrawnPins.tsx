@@ -12,7 +12,7 @@ export function DrawnPins() {
       {PLACES.map((place) => (
         <li key={place} className={`map-place map-place-${place}`}>
           <span className="map-pin">
-            <DrawnPortrait src={cast[place] ?? ''} priority={place === 0} soon />
+            <DrawnPortrait src={cast[place] ?? ''} soon />
           </span>
         </li>
       ))}

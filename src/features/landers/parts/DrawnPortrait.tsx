@@ -6,7 +6,7 @@ interface DrawnPortraitProps {
   className?: string;
   /** The page's main picture, fetched before all others. */
   priority?: boolean;
-  /** In the first screen, though not the main picture. */
+  /** In the first screen, though not the main picture: behind it and the letters of the words. */
   soon?: boolean;
   large?: boolean;
 }
@@ -27,7 +27,7 @@ export function DrawnPortrait({
       width={large ? 750 : 480}
       height={large ? 1000 : 640}
       loading={priority || soon ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : 'low'}
       decoding={priority ? 'sync' : 'async'}
       draggable={false}
     />

@@ -28,11 +28,11 @@ export function DrawnRow({ status }: DrawnRowProps) {
       <ul className="social-row" aria-hidden="true">
         {landerCast(niche)
           .slice(0, FACES)
-          .map((src, index) => (
+          .map((src) => (
             <li key={src}>
               <span className="social-person">
                 <span className="social-ring">
-                  <DrawnPortrait src={src} priority={index === 0} soon />
+                  <DrawnPortrait src={src} soon />
                 </span>
                 <span className="social-name" />
               </span>

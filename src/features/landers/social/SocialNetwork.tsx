@@ -58,7 +58,7 @@ export function SocialNetwork() {
           {here && someone ? (
             <here.SomeoneToAsk person={someone} />
           ) : (
-            <DrawnPortrait className="social-face" src={landerCast(niche)[DRAWN] ?? ''} soon />
+            <DrawnPortrait className="social-face" src={landerCast(niche)[DRAWN] ?? ''} priority />
           )}
           <FirstQuestions />
         </div>
