@@ -39,8 +39,8 @@ export default function AccountDeletedPage() {
           <p>{t('deleted.back')}</p>
           <p>{t('deleted.support')}</p>
           <SupportContact />
-          <p className="muted">{t('deleted.goodbye')}</p>
-          <Link className={buttonClass({ kind: 'hot' })} to={path('index')}>
+          <p className="muted mb-4">{t('deleted.goodbye')}</p>
+          <Link className={buttonClass({ kind: 'outline', size: 'lg' })} to={path('index')}>
             {t('deleted.home')}
           </Link>
         </>

@@ -29,7 +29,7 @@ export default function ActivateDonePage() {
         text={t('confirmed.visitor')}
         action={
           status === 'out' && (
-            <Link className={buttonClass({ kind: 'hot' })} to={path('login')}>
+            <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('login')}>
               {t('confirmed.login')}
             </Link>
           )

@@ -17,7 +17,7 @@ export default function ActivateErrorPage() {
   const { t } = useTranslation(['access', 'errors']);
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
-  const hot = buttonClass({ kind: 'hot' });
+  const hot = buttonClass({ kind: 'hot', size: 'lg' });
   const text = (
     <>
       {t('notConfirmed.help')} {status === 'out' && t('notConfirmed.loginHelp')}
@@ -50,7 +50,7 @@ export default function ActivateErrorPage() {
         <>
           {wayOn()}
           <section className="access-help">
-            <h2>{t('notConfirmed.supportTitle')}</h2>
+            <h2 className="h4">{t('notConfirmed.supportTitle')}</h2>
             <SupportContact />
           </section>
         </>

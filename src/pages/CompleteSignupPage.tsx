@@ -34,7 +34,7 @@ function Steps({ user }: { user: User }) {
       steps={<JoinCount step={step} />}
       panel={{ title: t('panelTitle'), text: t('panelText') }}
       // Nothing is left to fill in.
-      centred={step === 'done' && isConfirmed}
+      centred={step === 'done'}
       back={backTo === null ? null : { to: backTo, label: t('back') }}
     >
       <Suspense fallback={<Skeleton height="14rem" />}>

@@ -20,8 +20,7 @@ export default function MailChangePage() {
   const changed = isAddressChanged(state);
   const help = (
     <>
-      <strong className="strong">{t('errors:token_expired')}</strong>
-      <br />
+      <strong className="strong d-block mb-2">{t('errors:token_expired')}</strong>
       {t('expired.mailHelp')}
     </>
   );
@@ -32,7 +31,7 @@ export default function MailChangePage() {
       title={changed ? t('mailChange.title') : t('expired.title')}
       text={changed ? done : help}
       action={
-        <Link className={buttonClass({ kind: 'hot' })} to={path('settings')}>
+        <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('settings')}>
           {t('expired.settings')}
         </Link>
       }

@@ -61,7 +61,8 @@ export default function NewPasswordPage() {
   return (
     <AuthFrame
       title={token === null ? t('expired.title') : t('newPassword.title')}
-      lead={token === null ? t('expired.resetHelp') : t('newPassword.lead')}
+      // What is said of a link that is too old says it all.
+      lead={token === null ? undefined : t('newPassword.lead')}
       panel={{ title: t('newPassword.panelTitle'), text: t('reset.panelText') }}
       other={{ to: path('login'), text: t('reset.login') }}
       centred

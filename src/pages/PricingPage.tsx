@@ -1,9 +1,9 @@
 /** What credits cost and what they are for: a price list for everybody, a shop for members (spec 2). */
 import { selectLoggedIn } from '@/core/auth/authSlice';
-import { TemplateNote } from '@/features/documents/TemplateNote';
 import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
 import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { CreditUses } from '@/features/premium/CreditUses';
+import { TemplateNote } from '@/features/documents/TemplateNote';
 import { FreeAndPremium } from '@/features/premium/FreeAndPremium';
 import { JoinFirst } from '@/features/premium/JoinFirst';
 import { PricingHead } from '@/features/premium/PricingHead';

@@ -41,7 +41,7 @@ describe('a file of the build [BX-16]', () => {
     async ({ page, locale }) => {
       const [{ address } = { address: '/' }] = placesOf(page, locale);
       const rendered = await renderPage(page.route, address, locale);
-      const { text } = makePage({ built: BUILT, script: '', page, locale, rendered, files: NO_FILES });
+      const { text } = await makePage({ built: BUILT, script: '', page, locale, rendered, files: NO_FILES });
       const title = titlePage(page, locale, SITE_NAME).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       expect(text).toContain(`<title>${title.replaceAll('"', '&quot;')}</title>`);
       expect(text.match(/<h1[ >]/g)).toHaveLength(1);

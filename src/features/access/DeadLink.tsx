@@ -32,16 +32,16 @@ export function DeadLink() {
       action={
         <>
           {status === 'out' && (
-            <Link className={buttonClass({ kind: 'hot' })} to={path('login')}>
+            <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('login')}>
               {t('notConfirmed.login')}
             </Link>
           )}
           {user?.status === 'not_confirmed' && <ResendActivation email={user.email} />}
-          <Link className={buttonClass({ kind: 'outline' })} to={path('index')}>
+          <Link className={buttonClass({ kind: 'outline', size: 'lg' })} to={path('index')}>
             {t('common:actions.backHome')}
           </Link>
           <section className="access-help">
-            <h2>{t('notConfirmed.supportTitle')}</h2>
+            <h2 className="h4">{t('notConfirmed.supportTitle')}</h2>
             <SupportContact />
           </section>
         </>

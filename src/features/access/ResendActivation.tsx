@@ -18,7 +18,7 @@ export function ResendActivation({ email }: { email: string }) {
       <div role="alert" className="access-said">
         {failure && <Alert tone="red">{failureText(failure)}</Alert>}
       </div>
-      <Button kind="hot" {...button}>
+      <Button kind="hot" size="lg" {...button}>
         {t('notConfirmed.again')}
       </Button>
     </>

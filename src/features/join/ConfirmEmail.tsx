@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { path } from '@/config/paths';
 import { extra } from '@/core/parts/late';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { User } from '@/domain/model';
@@ -53,14 +54,9 @@ export function ConfirmEmail({ user, onwardTo }: ConfirmEmailProps) {
         {told === 'notYet' && <Alert tone="cyan">{t('confirm.notYet')}</Alert>}
         {told !== null && typeof told === 'object' && <Alert tone="red">{failureText(told.failure)}</Alert>}
       </div>
-      <div className="join-actions">
-        <Button kind="hot" size="lg" block busy={busy === 'check'} onClick={() => void check()}>
-          {t('confirm.check')}
-        </Button>
-        <Link className={buttonClass({ kind: 'outline', size: 'lg', block: true })} to={onwardTo}>
-          {t('confirm.lookAround')}
-        </Link>
-      </div>
+      <Button kind="hot" size="lg" block busy={busy === 'check'} onClick={() => void check()}>
+        {t('confirm.check')}
+      </Button>
       <section className="join-help" aria-label={t('confirm.helpTitle')}>
         <ResendMail confirmation={confirmation} />
         {changing === true ? (
@@ -73,6 +69,14 @@ export function ConfirmEmail({ user, onwardTo }: ConfirmEmailProps) {
           </Button>
         )}
       </section>
+      <p className="join-onward">
+        <Link className={buttonClass({ kind: 'link' })} to={onwardTo}>
+          {t('confirm.lookAround')}
+        </Link>
+        <Link className={buttonClass({ kind: 'link' })} to={path('signupMatches')}>
+          {t('matches')}
+        </Link>
+      </p>
     </div>
   );
 }

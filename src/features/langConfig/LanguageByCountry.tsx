@@ -1,6 +1,6 @@
 /** Choose a country, see the languages spoken there, choose one (spec 9). Nothing changes before that. */
 import { useId, useState } from 'react';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { COUNTRIES, countryLanguages, isCountry } from '@/config/countries';
@@ -78,7 +78,7 @@ export function LanguageByCountry() {
                   <span className="lang-hello" aria-hidden="true">
                     {LOCALE_HELLOS[locale]}
                   </span>
-                  {locale === current && <Icon as={Check} />}
+                  <Icon as={locale === current ? Check : ChevronRight} />
                 </button>
               </li>
             ))}

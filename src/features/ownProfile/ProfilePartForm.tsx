@@ -76,7 +76,7 @@ function PartForm({ user, parts, onSaved, submitLabel, secondary }: ProfilePartF
       </div>
       {(fields.length > 0 || isStep) && (
         <div className={clsx('own-actions', !isStep && asks('interests') && 'own-actions-sticky')}>
-          <Button type="submit" kind={isStep ? 'hot' : changed || busy ? 'primary' : 'quiet'} busy={busy}>
+          <Button type="submit" kind={isStep ? 'hot' : changed || busy ? 'primary' : 'outline'} busy={busy}>
             {submitLabel ?? t('form.submit')}
           </Button>
           {secondary}

@@ -32,7 +32,6 @@ function Uses({ settings }: { settings: Settings }) {
     {
       what: t('pricing.uses.message'),
       cost: t('packages.messageCredits', { count: settings.message_credits }),
-      note: least && t('pricing.uses.messageNote', { price: money(least.costs, least.currency) }),
     },
     {
       what: t('pricing.uses.gift'),
@@ -50,14 +49,20 @@ function Uses({ settings }: { settings: Settings }) {
       : []),
   ];
   return (
-    <dl className="uses-list num">
-      {uses.map(({ what, cost, note }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{cost}</dd>
-          {note !== undefined && <dd className="uses-note small muted">{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="uses-list num">
+        {uses.map(({ what, cost }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{cost}</dd>
+          </div>
+        ))}
+      </dl>
+      {least && (
+        <p className="small muted mb-0">
+          {t('pricing.uses.messageNote', { price: money(least.costs, least.currency) })}
+        </p>
+      )}
+    </>
   );
 }

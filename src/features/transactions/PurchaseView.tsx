@@ -50,6 +50,9 @@ export function PurchaseView({ payment, methodLabel }: PurchaseViewProps) {
       <div className="purchase-head">
         <strong className="num">{t('list.credits', { count: payment.credits })}</strong>
         <StatusMark state={purchaseState(payment)} />
+        {payment.status === 'completed' && (
+          <ReceiptActs receipt={receipt} name={withdrawn?.reference ?? payment_id} />
+        )}
       </div>
       {query.has(WITHDRAWING) && !withdrawn && (
         <Alert tone="amber" live="polite">
@@ -60,9 +63,6 @@ export function PurchaseView({ payment, methodLabel }: PurchaseViewProps) {
       <div className="purchase-columns">
         <ReceiptSheet receipt={receipt} titleId={titleId} />
         <div className="purchase-side">
-          {payment.status === 'completed' && (
-            <ReceiptActs receipt={receipt} name={withdrawn?.reference ?? payment_id} />
-          )}
           {withdrawal && (
             <WithdrawalOffer payment={payment} offer={withdrawal} onLikely={prepareWithdrawal} />
           )}

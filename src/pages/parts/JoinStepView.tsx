@@ -73,13 +73,15 @@ export function JoinStepView({ user, steps, isConfirmed, finishAt }: JoinStepVie
       return (
         <div className="join-step">
           {isConfirmed ? (
-            <Confirmed onwardTo={onwardTo} isReturn={isReturn} />
+            <>
+              <Confirmed onwardTo={onwardTo} isReturn={isReturn} />
+              <Link className={buttonClass({ kind: 'link', block: true })} to={path('signupMatches')}>
+                {t('matches')}
+              </Link>
+            </>
           ) : (
             <ConfirmEmail user={user} onwardTo={onwardTo} />
           )}
-          <Link className={buttonClass({ kind: 'link', block: true })} to={path('signupMatches')}>
-            {t('matches')}
-          </Link>
           {finishAt !== 'done' && (
             <Link className={buttonClass({ kind: 'link', block: true })} to={addressOf(finishAt)}>
               {t('confirm.finish')}
