@@ -20,6 +20,7 @@ import { startServer } from './run/server.ts';
 
 const DEBUG_PORT = 4374;
 const FRONT_PORT = 4376;
+const MOST_ATTEMPTS = 3;
 
 interface Rig {
   readonly executablePath: string;
@@ -48,8 +49,10 @@ async function measureMachine(browser: Browser): Promise<number> {
 /**
  * One run in a browser that knows nothing of the run before it, on the same phone whatever the machine and however busy it
  * is: a slower machine is slowed down less, a phone at most to its own speed.
+ *
+ * @returns null where Lighthouse could not measure it
  */
-async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Measurement> {
+async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Measurement | null> {
   const { executablePath, address, indexes } = rig;
   const cookie = await cookieOf(rig.backend, page.persona, world);
   const args = [...BROWSER_ARGS, `--remote-debugging-port=${DEBUG_PORT}`, '--ignore-certificate-errors'];
@@ -67,7 +70,11 @@ async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Meas
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${page.path}.`);
-    if (outcome.lhr.runtimeError !== undefined) throw new Error(outcome.lhr.runtimeError.message);
+    // Now and then it loses the start of a page: that is no figure of the page.
+    if (outcome.lhr.runtimeError !== undefined) {
+      console.log(`  once more: ${outcome.lhr.runtimeError.message}`);
+      return null;
+    }
     const { traceEvents } = outcome.artifacts.Trace;
     return readMeasurement(outcome.lhr, ownBlocking(traceEvents, address, slowdown));
   } finally {
@@ -106,7 +113,11 @@ async function auditPage(rig: Rig, page: AuditedPage, runs: number): Promise<Mea
   const measurements: Measurement[] = [];
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${page.path}: run ${run} of ${runs}`);
-    measurements.push(await runOnce(rig, page, `audit-${run}`));
+    for (let attempt = 1; measurements.length < run; attempt += 1) {
+      if (attempt > MOST_ATTEMPTS) throw new Error(`Lighthouse cannot measure ${page.path}.`);
+      const measured = await runOnce(rig, page, `audit-${run}-${attempt}`);
+      if (measured !== null) measurements.push(measured);
+    }
   }
   return summarise(measurements);
 }

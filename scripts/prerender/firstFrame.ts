@@ -68,12 +68,19 @@ export function firstFrame(names: FirstFrameNames): void {
       removeEventListener('click', press, true);
       pressed?.click();
     }).observe(root, { attributeFilter: ['data-page'] });
+    const comes = (link: HTMLLinkElement): Promise<boolean> =>
+      new Promise((resolve) => {
+        link.addEventListener('load', () => resolve(true));
+        link.addEventListener('error', () => resolve(false));
+      });
     const styles = [...parts.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
-      (link) =>
-        new Promise<boolean>((resolve) => {
-          link.addEventListener('load', () => resolve(true));
-          link.addEventListener('error', () => resolve(false));
-        }),
+      async (link) => {
+        if (await comes(link)) return true;
+        const again = document.createElement('link');
+        for (const { name, value } of link.attributes) again.setAttribute(name, value);
+        link.replaceWith(again);
+        return comes(again);
+      },
     );
     const own = document.head.querySelector('style');
     // In front of the page's own style, which has all that is shown: sheets that come one by one would move things in between.
@@ -84,12 +91,12 @@ export function firstFrame(names: FirstFrameNames): void {
       return import(/* @vite-ignore */ String(parts.dataset['entry']));
     });
   };
+  // A tab in the background has no frames.
+  setTimeout(start, 3_000);
   // Frames begin before the last one is on screen: what the app asks for would come between the page and its first paint.
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
   else requestAnimationFrame(() => requestAnimationFrame(start));
-  // A tab in the background has no frames.
-  setTimeout(start, 3_000);
 }

@@ -1,4 +1,5 @@
 /** `/account-deleted`: what comes now, until when it can be taken back, and how (spec 2, 4). */
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import * as v from 'valibot';
@@ -30,17 +31,19 @@ export default function AccountDeletedPage() {
       title={t('deleted.title')}
       portraits={PORTRAITS}
       text={
-        handed.success
-          ? t('deleted.until', { date: date(handed.output.until) })
-          : t('deleted.days', { count: REACTIVATION_DAYS })
+        <>
+          {handed.success
+            ? t('deleted.until', { date: date(handed.output.until) })
+            : t('deleted.days', { count: REACTIVATION_DAYS })}{' '}
+          {t('deleted.goodbye')}
+        </>
       }
       action={
         <>
           <p>{t('deleted.back')}</p>
           <p>{t('deleted.support')}</p>
           <SupportContact />
-          <p className="muted mb-4">{t('deleted.goodbye')}</p>
-          <Link className={buttonClass({ kind: 'outline', size: 'lg' })} to={path('index')}>
+          <Link className={clsx(buttonClass({ kind: 'outline', size: 'lg' }), 'mt-4')} to={path('index')}>
             {t('deleted.home')}
           </Link>
         </>

@@ -25,6 +25,7 @@ export default function ActivateDonePage() {
   if (user === null) {
     return (
       <LinkState
+        done
         title={t('confirmed.title')}
         text={t('confirmed.visitor')}
         action={

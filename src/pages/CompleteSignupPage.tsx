@@ -11,6 +11,7 @@ import { useJoinSteps } from '@/features/join/useJoinSteps';
 import { useStepFocus } from '@/features/join/useStepFocus';
 import { useStepWords } from '@/features/join/useStepWords';
 import { useAppSelector } from '@/store/hooks';
+import { DoneMark } from '@/ui/DoneMark';
 import { Skeleton } from '@/ui/Skeleton';
 import { JoinStepView } from './parts/JoinStepView';
 
@@ -31,8 +32,8 @@ function Steps({ user }: { user: User }) {
     <AuthFrame
       title={words.title}
       lead={words.lead}
-      steps={<JoinCount step={step} />}
-      panel={{ title: t('panelTitle'), text: t('panelText') }}
+      steps={step === 'done' && isConfirmed ? <DoneMark /> : <JoinCount step={step} />}
+      panel={{ title: step === 'done' ? t('panelDone') : t('panelTitle'), text: t('panelText') }}
       // Nothing is left to fill in.
       centred={step === 'done'}
       back={backTo === null ? null : { to: backTo, label: t('back') }}

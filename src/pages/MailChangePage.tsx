@@ -1,4 +1,5 @@
 /** `/mail-change/do`: a new e-mail address is confirmed by the link that was sent to it (spec 2). */
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { path } from '@/config/paths';
@@ -18,22 +19,23 @@ export default function MailChangePage() {
   if (link !== null) return <ConfirmNewAddress key={link.token} link={link} />;
 
   const changed = isAddressChanged(state);
-  const help = (
-    <>
-      <strong className="strong d-block mb-2">{t('errors:token_expired')}</strong>
-      {t('expired.mailHelp')}
-    </>
-  );
   const done = email === undefined ? t('mailChange.doneElsewhere') : t('mailChange.done', { email });
   return (
     <LinkState
       news
+      done={changed}
       title={changed ? t('mailChange.title') : t('expired.title')}
-      text={changed ? done : help}
+      text={changed ? done : t('errors:token_expired')}
       action={
-        <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('settings')}>
-          {t('expired.settings')}
-        </Link>
+        <>
+          {!changed && <p>{t('expired.mailHelp')}</p>}
+          <Link
+            className={clsx(buttonClass({ kind: 'hot', size: 'lg' }), !changed && 'mt-4')}
+            to={path('settings')}
+          >
+            {t('expired.settings')}
+          </Link>
+        </>
       }
     />
   );

@@ -112,7 +112,14 @@ describe('the first script of a page made ahead [BX-16] [RT-16]', () => {
     required(first).dispatchEvent(new Event('load'));
     await vi.advanceTimersByTimeAsync(0);
     expect(rules()).toHaveLength(1);
-    required(second).dispatchEvent(new Event(end));
+    required(second).dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rules()).toHaveLength(1);
+    // It is asked for once more, in its place.
+    const again = required(document.head.querySelectorAll('link')[1]);
+    expect(again).not.toBe(second);
+    expect(again.getAttribute('href')).toBe('/b.css');
+    again.dispatchEvent(new Event(end));
     await vi.advanceTimersByTimeAsync(0);
     expect(rules()).toHaveLength(left.length);
     expect(document.head.querySelector('style')?.sheet?.cssRules).toHaveLength(left.length + 1);

@@ -10,10 +10,11 @@ export function AccountKept() {
   return (
     <LinkState
       news
+      done
       title={t('keep.keptTitle')}
       text={t('keep.keptText')}
       action={
-        <Link className={buttonClass({ kind: 'hot' })} to={path('members')}>
+        <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('members')}>
           {t('notConfirmed.goOn')}
         </Link>
       }

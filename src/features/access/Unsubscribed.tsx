@@ -22,10 +22,11 @@ export function Unsubscribed({ types }: { types: readonly NotificationType[] }) 
   return (
     <LinkState
       news
+      done
       title={t('unsubscribed.title')}
       text={text}
       action={
-        <Link className={buttonClass({ kind: 'hot' })} to={path('notifications')}>
+        <Link className={buttonClass({ kind: 'hot', size: 'lg' })} to={path('notifications')}>
           {t('unsubscribed.settings')}
         </Link>
       }

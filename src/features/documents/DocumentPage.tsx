@@ -28,13 +28,11 @@ interface DocumentPageProps {
   title: string;
   lead: string;
   sections: DocumentSections;
-  /** Between the heading and the sections: figures, a table. */
-  facts?: ReactNode;
   /** Instead of a section's words, or below them, by id. */
   parts?: Readonly<Record<string, ReactNode>>;
 }
 
-export function DocumentPage({ name, title, lead, sections, facts, parts }: DocumentPageProps) {
+export function DocumentPage({ name, title, lead, sections, parts }: DocumentPageProps) {
   const { t } = useTranslation(['documents', 'pages']);
   const { fixedDate } = useFormats();
   const added = useAppSelector(selectSettings)?.added ?? null;
@@ -59,12 +57,11 @@ export function DocumentPage({ name, title, lead, sections, facts, parts }: Docu
       </header>
       <Contents sections={sections} />
       <article className="document-text">
-        {facts}
         {Object.entries(sections).map(([id, section]) => (
           <section
             key={id}
             id={id}
-            className={id === 'short' && facts === undefined ? 'document-short' : undefined}
+            className={id === 'short' ? 'document-short' : undefined}
             aria-labelledby={`${id}-title`}
           >
             <h2 id={`${id}-title`} tabIndex={-1}>

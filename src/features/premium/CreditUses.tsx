@@ -18,7 +18,7 @@ export function CreditUses() {
       <h2 id="uses-title" className="h3">
         {t('pricing.uses.title')}
       </h2>
-      {settings === null ? <Skeleton height="294px" /> : <Uses settings={settings} />}
+      {settings === null ? <Skeleton height="var(--uses-height)" /> : <Uses settings={settings} />}
     </section>
   );
 }

@@ -17,7 +17,6 @@ export function RefundFacts() {
     days === undefined || days === 0 ? t('facts.refundNone') : t('facts.refundDays', { count: days });
   return (
     <div className="refund-facts">
-      <h2 className="h4">{t('facts.title')}</h2>
       <dl>
         <div>
           <dt>{t('facts.withdrawal')}</dt>

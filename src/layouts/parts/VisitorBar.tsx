@@ -1,6 +1,6 @@
 /** The top bar of a visitor: how it works, language, log in, and join where that is possible (ST-19). */
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { path } from '@/config/paths';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
 import { SignupLink } from '@/core/navigation/SignupLink';
@@ -10,9 +10,14 @@ import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { TopBar } from '@/ui/TopBar';
 
+/** Whoever comes here has an account: nothing asks them to join. */
+const FOR_MEMBERS = ['activateDone', 'activateError', 'mailChange', 'accountDeleted'] as const;
+
 export function VisitorBar() {
   const { t } = useTranslation();
   const way = useAppSelector(selectWayIn);
+  const { pathname } = useLocation();
+  const isMember = FOR_MEMBERS.some((page) => path(page) === pathname);
   return (
     <TopBar
       start={<SiteLogo />}
@@ -36,7 +41,7 @@ export function VisitorBar() {
           <Link className={buttonClass({ kind: 'outline' })} to={path('login')}>
             {t('nav.login')}
           </Link>
-          {!isShut(way) && (
+          {!isShut(way) && !isMember && (
             <span className="only-wide">
               <SignupLink className={buttonClass({ kind: 'primary' })}>{t('nav.join')}</SignupLink>
             </span>
