@@ -18,8 +18,8 @@ const FACES = path.join(ROOT, 'src/ui/theme/faces');
 const STYLES = path.join(ROOT, 'src/ui/theme/_fonts.scss');
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The styles declare `rarer` and `latin-ext`; `latin` is the core with the rarer ones. */
-type Range = 'core' | 'rarer' | 'latin' | 'latin-ext';
+/** The styles declare `rarer`, `latin-ext` and `accent`; `latin` is the core with the rarer ones. */
+type Range = 'core' | 'rarer' | 'latin' | 'latin-ext' | 'accent';
 type Family = 'fraunces' | 'figtree';
 
 interface Cut {
@@ -37,13 +37,16 @@ const HEADINGS = { wght: 560, opsz: { min: 18, max: 72 } };
 const WORDS = { wght: { min: 400, max: 720 } };
 const QUOTATIONS = { wght: 400, opsz: 20 };
 
+/** What the styles ask for, tabular figures, and what letters need to stand well beside each other. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+
 const CUTS: readonly Cut[] = [
   cut('fraunces-latin-opsz-normal', 'core', 'fraunces-core', HEADINGS),
   cut('fraunces-latin-opsz-normal', 'rarer', 'fraunces-rarer', HEADINGS),
   cut('fraunces-latin-ext-opsz-normal', 'latin-ext', 'fraunces-ext', HEADINGS),
   cut('fraunces-latin-opsz-normal', 'latin', 'fraunces-quote', QUOTATIONS),
   cut('fraunces-latin-ext-opsz-normal', 'latin-ext', 'fraunces-quote-ext', QUOTATIONS),
-  cut('fraunces-latin-opsz-italic', 'core', 'fraunces-italic', { wght: 560, opsz: 72 }),
+  cut('fraunces-latin-opsz-italic', 'accent', 'fraunces-italic', { wght: 560, opsz: 72 }),
   cut('figtree-latin-wght-normal', 'core', 'figtree-core', WORDS),
   cut('figtree-latin-wght-normal', 'rarer', 'figtree-rarer', WORDS),
   cut('figtree-latin-ext-wght-normal', 'latin-ext', 'figtree-ext', WORDS),
@@ -62,7 +65,8 @@ function charactersOf(range: Range, styles: string): string {
   if (range === 'latin') return charactersOf('core', styles) + charactersOf('rarer', styles);
   const declared = new RegExp(`\\$${range}:([^;]+);`).exec(styles)?.[1];
   if (declared === undefined) throw new Error(`The styles have no range $${range}.`);
-  const core = charactersOf('core', styles);
+  // The accented word is in a face of its own, which no other has to complete.
+  const core = range === 'accent' ? '' : charactersOf('core', styles);
   return charactersIn(declared)
     .filter((character) => !core.includes(character))
     .join('');
@@ -72,10 +76,9 @@ const styles = readFileSync(STYLES, 'utf8');
 mkdirSync(FACES, { recursive: true });
 for (const { family, source, name, range, axes } of CUTS) {
   const whole = readFileSync(resolve(`@fontsource-variable/${family}/files/${source}.woff2`));
-  const made = await subsetFont(whole, charactersOf(range, styles), {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  });
+  // Its types do not know of features yet.
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
+  const made = await subsetFont(whole, charactersOf(range, styles), options);
   writeFileSync(path.join(FACES, `${name}.woff2`), made);
   say(`${name}: ${made.length} of ${whole.length} bytes`);
 }

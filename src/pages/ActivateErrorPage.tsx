@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { selectAuthStatus, selectUser } from '@/core/auth/authSlice';
-import { SupportContact } from '@/core/support/SupportContact';
+import { AccessHelp } from '@/features/access/AccessHelp';
 import { LinkState } from '@/features/access/LinkState';
 import { ResendActivation } from '@/features/access/ResendActivation';
 import { useAppSelector } from '@/store/hooks';
@@ -49,10 +49,7 @@ export default function ActivateErrorPage() {
       action={
         <>
           {wayOn()}
-          <section className="access-help">
-            <h2 className="h4">{t('notConfirmed.supportTitle')}</h2>
-            <SupportContact />
-          </section>
+          <AccessHelp />
         </>
       }
     />

@@ -16,7 +16,7 @@ export default function ReturnPolicyPage() {
         withdrawalDays: WITHDRAWAL_DAYS,
         paidBackDays: PAID_BACK_DAYS,
       })}
-      parts={{ short: <RefundFacts /> }}
+      facts={{ short: <RefundFacts /> }}
     />
   );
 }

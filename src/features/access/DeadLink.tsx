@@ -6,11 +6,11 @@ import { path } from '@/config/paths';
 import { selectAuthStatus, selectUser } from '@/core/auth/authSlice';
 import { pathMissing } from '@/core/navigation/navigationSlice';
 import { useHeadingFocus } from '@/core/navigation/useHeadingFocus';
-import { SupportContact } from '@/core/support/SupportContact';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { errorPortraits } from '@/ui/errorPortraits';
 import { PageError } from '@/ui/PageError';
+import { AccessHelp } from './AccessHelp';
 import { ResendActivation } from './ResendActivation';
 
 export function DeadLink() {
@@ -27,7 +27,12 @@ export function DeadLink() {
     <PageError
       code={t('errors:page.code', { code: 404 })}
       title={t('errors:not_found')}
-      text={t('errors:token_expired')}
+      text={
+        <>
+          <span className="access-told">{t('errors:token_expired')}</span>
+          {t('expired.once')} {status === 'out' && t('expired.loginHelp')}
+        </>
+      }
       portraits={errorPortraits}
       action={
         <>
@@ -40,10 +45,7 @@ export function DeadLink() {
           <Link className={buttonClass({ kind: 'outline', size: 'lg' })} to={path('index')}>
             {t('common:actions.backHome')}
           </Link>
-          <section className="access-help">
-            <h2 className="h4">{t('notConfirmed.supportTitle')}</h2>
-            <SupportContact />
-          </section>
+          <AccessHelp />
         </>
       }
     />

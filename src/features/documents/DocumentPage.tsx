@@ -28,11 +28,13 @@ interface DocumentPageProps {
   title: string;
   lead: string;
   sections: DocumentSections;
+  /** Above a section's words, by id: figures, a table. */
+  facts?: Readonly<Record<string, ReactNode>>;
   /** Instead of a section's words, or below them, by id. */
   parts?: Readonly<Record<string, ReactNode>>;
 }
 
-export function DocumentPage({ name, title, lead, sections, parts }: DocumentPageProps) {
+export function DocumentPage({ name, title, lead, sections, facts, parts }: DocumentPageProps) {
   const { t } = useTranslation(['documents', 'pages']);
   const { fixedDate } = useFormats();
   const added = useAppSelector(selectSettings)?.added ?? null;
@@ -67,6 +69,7 @@ export function DocumentPage({ name, title, lead, sections, parts }: DocumentPag
             <h2 id={`${id}-title`} tabIndex={-1}>
               {section.title}
             </h2>
+            {facts?.[id]}
             <DocumentBody text={section.body} />
             {parts?.[id]}
           </section>

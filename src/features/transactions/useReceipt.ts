@@ -97,9 +97,10 @@ export function useReceipt(payment: Payment, paidWith: string): Receipt {
               key: 'seller',
               heading: t('receipt.seller'),
               lines: [
+                { key: 'name', label: t('receipt.company'), value: seller.name },
                 {
-                  key: 'name',
-                  label: seller.name,
+                  key: 'address',
+                  label: t('receipt.address'),
                   value: [seller.address, seller.city, country(seller.country)].join(', '),
                 },
                 { key: 'kvk', label: t('receipt.kvk'), value: seller.kvk },

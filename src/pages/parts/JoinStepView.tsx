@@ -82,7 +82,7 @@ export function JoinStepView({ user, steps, isConfirmed, finishAt }: JoinStepVie
           ) : (
             <ConfirmEmail user={user} onwardTo={onwardTo} />
           )}
-          {finishAt !== 'done' && (
+          {isConfirmed && finishAt !== 'done' && (
             <Link className={buttonClass({ kind: 'link', block: true })} to={addressOf(finishAt)}>
               {t('confirm.finish')}
             </Link>
