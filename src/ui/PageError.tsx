@@ -3,10 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { TiltedPortraits } from './TiltedPortraits';
 
 interface PageErrorProps {
-  /** Status code, for example '404'. */
-  code?: string | undefined;
-  /** In the place of the code, where nothing went wrong. */
-  mark?: ReactNode;
+  /** Status code, for example '404', or a sign that nothing went wrong. */
+  code?: ReactNode;
   title: string;
   text?: ReactNode;
   /** Back to home first, then a second way. */
@@ -17,12 +15,11 @@ interface PageErrorProps {
 }
 
 /** The error page's content. */
-export function PageError({ code, mark, title, text, action, portraits, headingRef }: PageErrorProps) {
+export function PageError({ code, title, text, action, portraits, headingRef }: PageErrorProps) {
   return (
     <section className="error-page">
       <div>
         <div>
-          {mark}
           {code !== undefined && <p className="error-code">{code}</p>}
           <h1 className="error-title" tabIndex={-1} ref={headingRef}>
             {title}

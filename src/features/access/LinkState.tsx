@@ -19,7 +19,7 @@ export function LinkState({ title, text, action, news = false, done = false }: L
   useHeadingFocus(news ? title : null);
   return (
     <PageError
-      mark={done && <DoneMark />}
+      code={done ? <DoneMark /> : undefined}
       title={title}
       text={text}
       action={action}

@@ -11,13 +11,13 @@ import { buttonClass } from '@/ui/buttonClass';
 import { TopBar } from '@/ui/TopBar';
 
 /** Whoever comes here has an account: nothing asks them to join. */
-const FOR_MEMBERS = ['activateDone', 'activateError', 'mailChange', 'accountDeleted'] as const;
+const FOR_MEMBERS = /^\/(activate|mail-change|account-deleted)\b/;
 
 export function VisitorBar() {
   const { t } = useTranslation();
   const way = useAppSelector(selectWayIn);
   const { pathname } = useLocation();
-  const isMember = FOR_MEMBERS.some((page) => path(page) === pathname);
+  const isMember = FOR_MEMBERS.test(pathname);
   return (
     <TopBar
       start={<SiteLogo />}
