@@ -175,10 +175,18 @@ describe('the change of an address [RT-13]', () => {
     expect(selectUser(store.getState())?.email).toBe('fresh@example.test');
   });
 
-  it('needs a link that works [ER-04]', async () => {
-    const { where } = await visitAccess('/mail-change/do', { state: { token: 'abcdefghijklmnop1234' } });
+  it.each([
+    ['a member', MEMBER, 'Go to settings', '/settings', /\. Enter your new address again in your settings/],
+    ['a visitor', undefined, 'Log in', '/login?next=%2Fsettings', /\. Log in, enter your new address again/],
+  ])('needs a link that works, and tells %s the way to another [ER-04]', async (_, as, way, to, text) => {
+    const { where } = await visitAccess('/mail-change/do', {
+      state: { token: 'abcdefghijklmnop1234' },
+      ...(as !== undefined && { as }),
+    });
     await heading('This link no longer works');
     expect(screen.getByText('Link expired or invalid, request a new email')).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
     expect(where().state).toBeNull();
   });
 

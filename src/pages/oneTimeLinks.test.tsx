@@ -62,6 +62,7 @@ describe('a one-time link [RT-18]', () => {
     await heading('This page could not be found');
     expect(where().state).toEqual({ link: 'dead' });
     expect(screen.getByText('Link expired or invalid, request a new email')).toBeDefined();
+    expect(screen.getByText(/Log in, and you can ask for a new one\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     await headingHasFocus('This page could not be found');
   });
