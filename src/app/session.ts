@@ -46,6 +46,8 @@ export async function addQuietListeners(
   const { addQuietSessionListeners } = await whenReachable(() => import('./quietSession'));
   addQuietSessionListeners(startListening);
   dispatch(sessionSettled());
+  // Nobody needs that before the page they came for is whole.
+  await new Promise((resolve) => setTimeout(resolve, PREFETCH_IDLE_MS));
   await quiet(PREFETCH_IDLE_MS);
   if (navigator.onLine) await fetchLandingPage();
 }

@@ -1,14 +1,11 @@
 /** The list of conversations and the one that is open (spec 2: /chats, /chats/{id}). */
 import { useParams } from 'react-router';
-import { ChatList, ChatListActs } from '@/features/chats/ChatList';
+import { ChatList } from '@/features/chats/ChatList';
 import { ChatShortcuts } from '@/features/chats/ChatShortcuts';
 import { ConversationPage } from '@/features/chats/ConversationPage';
 import { NothingOpen } from '@/features/chats/NothingOpen';
 import { useMatches } from '@/features/likes/useMatches';
 import { ChatShell } from '@/ui/ChatShell';
-
-/** What it draws from the first. */
-export const parts = [ChatListActs];
 
 export default function ChatsPage() {
   const { id } = useParams();

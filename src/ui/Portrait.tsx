@@ -11,7 +11,7 @@ interface PortraitProps {
   alt: string;
   /** CSS aspect ratio, for example '3 / 4'. */
   ratio?: string | undefined;
-  /** The first pictures of a page: loaded at once, with high priority. */
+  /** The first pictures of a page: loaded at once, and before all others that are in view. */
   priority?: boolean | undefined;
   /** CSS colour of the ground while the picture loads. */
   placeholder?: string | undefined;
@@ -49,7 +49,7 @@ export function Portrait({
           width={750}
           height={1000}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'low'}
           decoding={priority ? 'sync' : 'async'}
           draggable={false}
           onError={markFailed}

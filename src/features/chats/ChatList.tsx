@@ -3,6 +3,7 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, us
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CookieChoices } from '@/core/consent/CookieChoices';
+import { importAhead } from '@/lib/importPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SearchField } from '@/ui/SearchField';
 import { ARCHIVE_SEARCH } from './ArchiveLink';
@@ -18,7 +19,7 @@ import { useChatKeys } from './useChatKeys';
 import { useStoredPictures } from './useStoredPictures';
 import './chats.scss';
 
-export const ChatListActs = lateTool(async () => (await import('./ChatListActs')).ChatListActs);
+const ChatListActs = lateTool(async () => (await import('./ChatListActs')).ChatListActs);
 
 /** A list shorter than this is seen at a glance. */
 const SEARCH_FROM = 6;
@@ -44,7 +45,12 @@ export function ChatList({ open, matches = null }: ChatListProps) {
   }, [archived]);
   const [menu, setMenu] = useState<{ chat: ListedChat; opener: HTMLElement } | null>(null);
   // What the menu leaves behind stays when it has closed: a question, a note. Fingers have more ways than the menu.
-  const [acts, setActs] = useState(() => navigator.maxTouchPoints > 0);
+  const [acts, setActs] = useState(false);
+  const hasRows = useAppSelector((state) => selectChatEntries(state).length > 0);
+  if (hasRows && !acts && navigator.maxTouchPoints > 0) setActs(true);
+  useEffect(() => {
+    if (hasRows) void importAhead(ChatListActs.ahead);
+  }, [hasRows]);
   useChatKeys(open);
   useStoredPictures();
   const strangers = useAppSelector(selectStrangers);

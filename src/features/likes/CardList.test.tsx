@@ -79,3 +79,27 @@ describe('a list of likes beyond the sixtieth', () => {
     },
   );
 });
+
+describe('the pictures of a list', () => {
+  it.each([
+    ['of its first row come first', false, ['m0', 'm1']],
+    ['wait where another list stands above', true, []],
+  ])('%s', (_, below, expected) => {
+    const first: string[] = [];
+    render(
+      <BrowserRouter>
+        <CardList
+          name="first"
+          ids={IDS}
+          label="first"
+          below={below}
+          renderCard={(id, priority) => {
+            if (priority) first.push(id);
+            return <Link to="/profile">{id}</Link>;
+          }}
+        />
+      </BrowserRouter>,
+    );
+    expect(first).toEqual(expected);
+  });
+});

@@ -7,8 +7,8 @@ import { CardGrid } from '@/ui/CardGrid';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { PORTION, useShownCards } from './useShownCards';
 
-/** Pictures of the first rows, which are loaded at once. */
-const FIRST_PICTURES = 5;
+/** Of the first row on the narrowest screen: they come before all the others. */
+const FIRST_PICTURES = 2;
 
 interface CardListProps {
   /** Names the list among those of its page. */
@@ -17,11 +17,13 @@ interface CardListProps {
   /** Names the list for screen readers. */
   label: string;
   renderCard: (id: string, priority: boolean) => ReactNode;
+  /** Stands under another list, whose pictures come first. */
+  below?: boolean | undefined;
   /** Takes the rest of the last row of a list that is shown whole. */
   rest?: ReactNode;
 }
 
-export function CardList({ name, ids, label, renderCard, rest }: CardListProps) {
+export function CardList({ name, ids, label, renderCard, below = false, rest }: CardListProps) {
   const { t } = useTranslation('likes');
   const [most, showMore] = useShownCards(name);
   const [added, setAdded] = useState(0);
@@ -42,7 +44,7 @@ export function CardList({ name, ids, label, renderCard, rest }: CardListProps) 
     <div ref={grid}>
       <CardGrid wide label={label}>
         {ids.slice(0, most).map((id, index) => (
-          <div key={id}>{renderCard(id, index < FIRST_PICTURES)}</div>
+          <div key={id}>{renderCard(id, !below && index < FIRST_PICTURES)}</div>
         ))}
         {ids.length <= most ? rest : null}
       </CardGrid>

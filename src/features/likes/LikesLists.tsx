@@ -44,7 +44,7 @@ function Received() {
   return (
     <>
       <Part name="new" title={t('new')} ids={fresh} />
-      <Part name="earlier" title={t('earlier')} ids={earlier} />
+      <Part name="earlier" title={t('earlier')} ids={earlier} below />
     </>
   );
 }
@@ -53,24 +53,26 @@ interface CardsProps {
   /** Of the two lists that one page may have. */
   name: 'new' | 'earlier';
   ids: readonly string[];
+  below?: boolean | undefined;
 }
 
-function Part({ name, title, ids }: CardsProps & { title: string }) {
+function Part({ name, title, ids, below }: CardsProps & { title: string }) {
   const id = useId();
   return (
     <section className="likes-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <Cards name={name} ids={ids} label={title} />
+      <Cards name={name} ids={ids} label={title} below={below} />
     </section>
   );
 }
 
-function Cards({ name, ids, label, rest }: CardsProps & { label: string; rest?: ReactNode }) {
+function Cards({ name, ids, label, below, rest }: CardsProps & { label: string; rest?: ReactNode }) {
   return (
     <CardList
       name={name}
       ids={ids}
       label={label}
+      below={below}
       renderCard={(id, priority) => <LikableCard id={id} source="likes" priority={priority} />}
       rest={rest}
     />

@@ -18,7 +18,8 @@ interface MemberGridProps {
   tail?: readonly ReactNode[] | undefined;
 }
 
-const FIRST_PICTURES = 4;
+/** Of the first row on the narrowest screen: they come before all the others. */
+const FIRST_PICTURES = 2;
 /** Whole rows with two, three and four columns. */
 const BEFORE_TILES = 12;
 
