@@ -8,6 +8,7 @@ import { addPaymentListeners } from '@/features/payment/paymentListeners';
 import type { StartAppListening } from '@/store/types';
 import { addAppBadgeListener } from './appBadge';
 import { addLastingStorage } from './lastingStorage';
+import { addLandingAheadListener } from './landingAhead';
 import { addLeftSwipesListener } from './leftSwipes';
 import { addLastSeenListeners } from './lastSeen/lastSeenListeners';
 import { addLikelyPagesListener } from './likelyPages';
@@ -30,5 +31,6 @@ export function addQuietSessionListeners(startListening: StartAppListening): voi
   addPushOccasionListener(startListening);
   addAppBadgeListener(startListening);
   addLikelyPagesListener(startListening);
+  addLandingAheadListener(startListening);
   addLastSeenListeners(startListening);
 }

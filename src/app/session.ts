@@ -8,8 +8,6 @@ import { routeNameOf } from '@/core/navigation/routeName';
 import { addWipeListener } from '@/core/auth/wipeAtLogout';
 import { addLikesListeners } from '@/features/likes/likesListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
-import { loadNamespaces } from '@/i18n/i18n';
-import { importAhead } from '@/lib/importPart';
 import { quiet } from '@/lib/quiet';
 import { readText } from '@/lib/storage';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -46,13 +44,4 @@ export async function addQuietListeners(
   const { addQuietSessionListeners } = await whenReachable(() => import('./quietSession'));
   addQuietSessionListeners(startListening);
   dispatch(sessionSettled());
-  // Nobody needs that before the page they came for is whole.
-  await new Promise((resolve) => setTimeout(resolve, PREFETCH_IDLE_MS));
-  await quiet(PREFETCH_IDLE_MS);
-  if (navigator.onLine) await fetchLandingPage();
-}
-
-/** The page that every log-out leads to, so that it is here for one without a network. */
-async function fetchLandingPage(): Promise<void> {
-  await importAhead(() => Promise.all([import('@/pages/HomePage'), loadNamespaces(['home'])]));
 }

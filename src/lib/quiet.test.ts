@@ -16,11 +16,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A picture that is on its way, as a browser would have it. */
-function picture(priority: 'high' | 'low'): HTMLImageElement {
+/** A picture that is on its way, as a browser would have it, and what ends its way. */
+function picture(priority: 'high' | 'low') {
   const made = document.body.appendChild(document.createElement('img'));
-  Object.defineProperties(made, { fetchPriority: { value: priority }, complete: { value: false } });
-  return made;
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  Object.defineProperties(made, { fetchPriority: { value: priority }, decode: { value: () => promise } });
+  return { come: () => resolve(undefined), fail: () => reject(new Error('No such picture')) };
 }
 
 /** @returns whether it is quiet by now */
@@ -43,9 +44,9 @@ it('waits for the pictures that a page shows first, whether they come or fail, a
   const moment = quiet(2_000);
   idle();
   expect(await isQuiet(moment)).toBe(false);
-  first.dispatchEvent(new Event('load'));
+  first.come();
   expect(await isQuiet(moment)).toBe(false);
-  second.dispatchEvent(new Event('error'));
+  second.fail();
   expect(await isQuiet(moment)).toBe(true);
 });
 

@@ -5,22 +5,15 @@
  */
 export async function quiet(within: number): Promise<void> {
   if (!('requestIdleCallback' in globalThis)) return;
-  const begun = performance.now();
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: within }));
-  const left = within - (performance.now() - begun);
-  const awaited = [...document.images].filter(isAwaited);
-  if (left <= 0 || awaited.length === 0) return;
   await Promise.race([
-    Promise.all(awaited.map(settled)),
-    new Promise((resolve) => setTimeout(resolve, left)),
+    new Promise((resolve) => setTimeout(resolve, within)),
+    new Promise((resolve) => requestIdleCallback(resolve)).then(firstPictures),
   ]);
 }
 
-const isAwaited = (picture: HTMLImageElement): boolean =>
-  picture.fetchPriority === 'high' && !picture.complete;
-
-const settled = (picture: HTMLImageElement): Promise<unknown> =>
-  new Promise((resolve) => {
-    picture.addEventListener('load', resolve, { once: true });
-    picture.addEventListener('error', resolve, { once: true });
-  });
+const firstPictures = (): Promise<unknown> =>
+  Promise.allSettled(
+    [...document.images]
+      .filter(({ fetchPriority }) => fetchPriority === 'high')
+      .map((picture) => picture.decode()),
+  );

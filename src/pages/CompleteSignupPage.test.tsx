@@ -150,9 +150,7 @@ describe('the end of the sign-up [ST-01]', () => {
     backend.account(NEW).status = 'active';
     await press('I’ve confirmed it');
     await waitFor(() => expect(heading().textContent).toBe('You’re all set'));
-    expect((await screen.findByRole('link', { name: 'See who’s here' })).getAttribute('href')).toBe(
-      '/members',
-    );
+    expect((await screen.findByRole('link', { name: 'See everyone' })).getAttribute('href')).toBe('/members');
   });
 
   it('leads back to what was skipped', async () => {
@@ -167,7 +165,7 @@ describe('the end of the sign-up [ST-01]', () => {
     'never leads to %s [RO-05]',
     async (next) => {
       await visit(`/complete-signup?step=done&next=${next}`, CONFIRMED);
-      expect((await screen.findByRole('link', { name: 'See who’s here' })).getAttribute('href')).toBe(
+      expect((await screen.findByRole('link', { name: 'See everyone' })).getAttribute('href')).toBe(
         '/members',
       );
     },

@@ -36,6 +36,7 @@ function Steps({ user }: { user: User }) {
       panel={{ title: step === 'done' ? t('panelDone') : t('panelTitle'), text: t('panelText') }}
       // Nothing is left to fill in.
       centred={step === 'done'}
+      short={step === 'done' && isConfirmed}
       back={backTo === null ? null : { to: backTo, label: t('back') }}
     >
       <Suspense fallback={<Skeleton height="14rem" />}>

@@ -29,6 +29,8 @@ interface AuthFrameProps {
   steps?: ReactNode;
   /** A form of few fields: it stands a little above the middle of the page, on phones below three faces. */
   centred?: boolean | undefined;
+  /** With little more than a heading and a button: the middle of the page is where they stand. */
+  short?: boolean | undefined;
   /** These three, where not the usual ones. */
   faces?: readonly string[] | undefined;
   children: ReactNode;
@@ -43,6 +45,7 @@ export function AuthFrame({
   back,
   steps,
   centred = false,
+  short = false,
   faces,
   children,
 }: AuthFrameProps) {
@@ -80,9 +83,9 @@ export function AuthFrame({
         </>
       }
     >
-      <div className={centred ? 'auth-centred' : undefined}>
+      <div className={clsx(centred && 'auth-centred', short && 'auth-short') || undefined}>
         {centred && <AuthFaces faces={faces} />}
-        <header className="auth-head">
+        <header className={clsx('auth-head', lead === undefined && 'auth-head-alone')}>
           {steps !== undefined && <div className="auth-steps">{steps}</div>}
           <h1 tabIndex={-1}>{title}</h1>
           {lead !== undefined && <p className={clsx('muted', leadAlone && 'auth-lead-alone')}>{lead}</p>}

@@ -58,7 +58,7 @@ export function FindMe({ onSaved }: FindMeProps) {
       {permission !== 'unsupported' && (
         <Button
           ref={button}
-          kind={refused || problem !== null ? 'outline' : 'primary'}
+          kind={refused || problem !== null ? 'outline' : 'hot'}
           icon={<Icon as={LocateFixed} />}
           busy={locating}
           aria-describedby={stateId}

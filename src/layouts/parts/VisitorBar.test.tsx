@@ -20,6 +20,7 @@ it.each([
   ['/activate/error', 0],
   ['/mail-change/do', 0],
   ['/account-deleted', 0],
+  ['/link', 0],
 ])('on %s it has %i ways to join, and one to log in [NV-01]', (at, ways) => {
   renderInRouter(createTestStore().store, <VisitorBar />, at);
   expect(screen.queryAllByRole('link', { name: 'Join free' })).toHaveLength(ways);

@@ -11,7 +11,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { TopBar } from '@/ui/TopBar';
 
 /** Whoever comes here has an account: nothing asks them to join. */
-const FOR_MEMBERS = /^\/(activate|mail-change|account-deleted)\b/;
+const FOR_MEMBERS = /^\/(activate|mail-change|account-deleted|link)\b/;
 
 export function VisitorBar() {
   const { t } = useTranslation();
