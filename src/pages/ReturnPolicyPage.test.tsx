@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 it.each([
-  [9, '9 days after the purchase'],
-  [1, '1 day after the purchase'],
+  [9, 'Ask for it within 9 days of the purchase'],
+  [1, 'Ask for it within 1 day of the purchase'],
   [0, 'Only where the law gives you the right to one'],
 ])('say within how many days unused credits are refunded: %i [CO-08] [RT-17]', async (days, text) => {
   backend.db.settings.refund_days = days;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PAID_BACK_DAYS, WITHDRAWAL_DAYS } from '@/config/withdrawalCountries';
 import { DocumentPage } from '@/features/documents/DocumentPage';
 import { RefundFacts } from '@/features/support/RefundFacts';
+import { RefundWays } from '@/features/support/RefundWays';
 
 export default function ReturnPolicyPage() {
   const { t } = useTranslation('returnPolicy');
@@ -17,6 +18,7 @@ export default function ReturnPolicyPage() {
         paidBackDays: PAID_BACK_DAYS,
       })}
       facts={{ short: <RefundFacts /> }}
+      parts={{ short: <RefundWays /> }}
     />
   );
 }

@@ -81,6 +81,6 @@ test('house rules and refunds can be read in full [RT-17] [CO-08]', async ({ pag
   await expect(page.getByRole('heading', { name: 'We give you our reasons' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/return-policy');
-  await expect(page.getByText('9 days after the purchase')).toBeVisible();
+  await expect(page.getByText('Ask for it within 9 days of the purchase')).toBeVisible();
   await expectAccessible(page);
 });

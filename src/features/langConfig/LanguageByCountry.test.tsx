@@ -86,7 +86,9 @@ describe('country and language', () => {
     await userEvent.selectOptions(country(), 'PL');
     expect(currentLocale()).toBe('en');
     expect(languageCookie()).toBeNull();
-    expect(screen.getByText('Nothing changes until you choose a language.')).toBeDefined();
+    expect(
+      screen.getByText('You’re reading English. Nothing changes until you choose a language.'),
+    ).toBeDefined();
   });
 
   it('switches with the keyboard, keeps the choice and marks it [ST-18]', async () => {
@@ -132,6 +134,8 @@ describe('country and language', () => {
     await userEvent.click(screen.getByRole('button', { name: LOCALE_NAMES.fr }));
     await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ key: 'languageFailed' }]));
     expect(currentLocale()).toBe('en');
-    expect(screen.getByText('Nothing changes until you choose a language.')).toBeDefined();
+    expect(
+      screen.getByText('You’re reading English. Nothing changes until you choose a language.'),
+    ).toBeDefined();
   });
 });

@@ -91,7 +91,7 @@ export function LanguageByCountry() {
         )}
       </div>
       <output className="muted small">
-        {said !== null ? t('languages.switched', { language: LOCALE_NAMES[current] }) : t('languages.hint')}
+        {t(said === null ? 'languages.hint' : 'languages.switched', { language: LOCALE_NAMES[current] })}
       </output>
     </div>
   );

@@ -1,11 +1,8 @@
-/** The times of a return at a glance: what the law gives, what the settings promise, and the ways to ask (spec 9). */
+/** The times of a return at a glance: what the law gives and what the settings promise (spec 9). */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { path } from '@/config/paths';
 import { PAID_BACK_DAYS, WITHDRAWAL_DAYS } from '@/config/withdrawalCountries';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { useAppSelector } from '@/store/hooks';
-import { buttonClass } from '@/ui/buttonClass';
 import { Skeleton } from '@/ui/Skeleton';
 import './refundFacts.scss';
 
@@ -16,32 +13,19 @@ export function RefundFacts() {
   const promise = (): string =>
     days === undefined || days === 0 ? t('facts.refundNone') : t('facts.refundDays', { count: days });
   return (
-    <div className="refund-facts">
-      <dl>
-        <div>
-          <dt>{t('facts.withdrawal')}</dt>
-          <dd>{t('facts.withdrawalDays', { count: WITHDRAWAL_DAYS })}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.refund')}</dt>
-          <dd>{days === undefined && !failed ? <Skeleton width="190px" height="1em" /> : promise()}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.paidBack')}</dt>
-          <dd>{t('facts.paidBackDays', { count: PAID_BACK_DAYS })}</dd>
-        </div>
-      </dl>
-      <div className="refund-ways">
-        <Link to={path('transactions')} className={buttonClass({ kind: 'dark' })}>
-          {t('actions.purchases')}
-        </Link>
-        <Link
-          to={{ pathname: path('complaints'), search: '?category=payment' }}
-          className={buttonClass({ kind: 'outline' })}
-        >
-          {t('actions.complaint')}
-        </Link>
+    <dl className="refund-facts">
+      <div>
+        <dt>{t('facts.withdrawal')}</dt>
+        <dd>{t('facts.withdrawalDays', { count: WITHDRAWAL_DAYS })}</dd>
       </div>
-    </div>
+      <div>
+        <dt>{t('facts.refund')}</dt>
+        <dd>{days === undefined && !failed ? <Skeleton width="190px" height="1em" /> : promise()}</dd>
+      </div>
+      <div>
+        <dt>{t('facts.paidBack')}</dt>
+        <dd>{t('facts.paidBackDays', { count: PAID_BACK_DAYS })}</dd>
+      </div>
+    </dl>
   );
 }
