@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function settle(): void {
@@ -24,11 +25,16 @@ function settle(): void {
   store.dispatch(sessionSettled());
 }
 
-it('comes once the page that somebody came for has had its time', async () => {
+it('comes once it is quiet', async () => {
+  let idle: () => void = () => undefined;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle = run;
+  });
   settle();
-  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS - 1);
+  await vi.advanceTimersByTimeAsync(0);
   expect(asked).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
+  idle();
+  await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveBeenCalledOnce();
 });
 

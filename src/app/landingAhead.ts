@@ -6,12 +6,11 @@ import { importAhead } from '@/lib/importPart';
 import { quiet } from '@/lib/quiet';
 import type { StartAppListening } from '@/store/types';
 
-/** Called once per store. Nobody needs that page before the one they came for is whole. */
+/** Called once per store. It comes soon: whoever loses the network may log out the next moment. */
 export function addLandingAheadListener(startListening: StartAppListening): void {
   startListening({
     actionCreator: sessionSettled,
-    effect: async (_, { delay }) => {
-      await delay(PREFETCH_IDLE_MS);
+    effect: async () => {
       await quiet(PREFETCH_IDLE_MS);
       if (!navigator.onLine) return;
       await importAhead(() => Promise.all([import('@/pages/HomePage'), loadNamespaces(['home'])]));
