@@ -83,9 +83,11 @@ export function AuthFrame({
         </>
       }
     >
-      <div className={clsx(centred && 'auth-centred', short && 'auth-short') || undefined}>
+      <div
+        className={clsx({ 'auth-centred': centred, 'auth-short': short, 'auth-alone': lead === undefined })}
+      >
         {centred && <AuthFaces faces={faces} />}
-        <header className={clsx('auth-head', lead === undefined && 'auth-head-alone')}>
+        <header className="auth-head">
           {steps !== undefined && <div className="auth-steps">{steps}</div>}
           <h1 tabIndex={-1}>{title}</h1>
           {lead !== undefined && <p className={clsx('muted', leadAlone && 'auth-lead-alone')}>{lead}</p>}
