@@ -12,11 +12,24 @@ export function useCurrentInView<Row extends HTMLElement>(current: string | numb
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    const entry = row.current?.querySelector('[aria-current]');
-    if (!row.current || !(entry instanceof HTMLElement)) return;
-    // Only the row moves: scrollIntoView would move the page, too.
-    const offset = entry.getBoundingClientRect().left - row.current.getBoundingClientRect().left;
-    row.current.scrollLeft += offset - (row.current.clientWidth - entry.offsetWidth) / 2;
+    centre(row.current);
+    void centreAgain(row);
   });
   return row;
+}
+
+/** Letters that come later make the entries wider; whoever has scrolled the row meanwhile is left alone. */
+async function centreAgain(row: RefObject<HTMLElement | null>): Promise<void> {
+  const placed = row.current?.scrollLeft;
+  if (!('fonts' in document)) return;
+  await document.fonts.ready;
+  if (row.current?.scrollLeft === placed) centre(row.current);
+}
+
+function centre(row: HTMLElement | null): void {
+  const entry = row?.querySelector('[aria-current]');
+  if (!row || !(entry instanceof HTMLElement)) return;
+  // Only the row moves: scrollIntoView would move the page, too.
+  const offset = entry.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  row.scrollLeft += offset - (row.clientWidth - entry.offsetWidth) / 2;
 }
