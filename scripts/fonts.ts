@@ -1,8 +1,8 @@
 /**
  * Cuts the typefaces down to what the styles use of them, once for good: `npm run fonts` writes `src/ui/theme/faces`.
  *
- * Fraunces varies in weight and optical size, and the package's files hold both axes whole; headings have one weight and the sizes in
- * use, quotations one weight and one size, and the accented word of a hero likewise. The characters of the texts stand apart from
+ * Fraunces varies in weight and optical size, and the package's files hold both axes whole; headings and the accented word of a hero
+ * have one weight and one drawing, quotations another. The characters of the texts stand apart from
  * the rarer ones of names and messages, which come when one is met. What is cut off is half to three quarters of the bytes that
  * stand before the first heading on a slow phone.
  */
@@ -32,8 +32,11 @@ interface Cut {
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 
-/** Larger ones are drawn as at 72 px, smaller ones as at 18. */
-const HEADINGS = { wght: 560, opsz: { min: 18, max: 72 } };
+/**
+ * All are drawn as at 48 px: sturdy enough for a name of 16 px, fine enough for a hero of 92. The axis of optical sizes would be
+ * 11 kB more in front of every first heading.
+ */
+const HEADINGS = { wght: 560, opsz: 48 };
 const WORDS = { wght: { min: 400, max: 720 } };
 const QUOTATIONS = { wght: 400, opsz: 20 };
 
@@ -46,7 +49,7 @@ const CUTS: readonly Cut[] = [
   cut('fraunces-latin-ext-opsz-normal', 'latin-ext', 'fraunces-ext', HEADINGS),
   cut('fraunces-latin-opsz-normal', 'latin', 'fraunces-quote', QUOTATIONS),
   cut('fraunces-latin-ext-opsz-normal', 'latin-ext', 'fraunces-quote-ext', QUOTATIONS),
-  cut('fraunces-latin-opsz-italic', 'accent', 'fraunces-italic', { wght: 560, opsz: 72 }),
+  cut('fraunces-latin-opsz-italic', 'accent', 'fraunces-italic', HEADINGS),
   cut('figtree-latin-wght-normal', 'core', 'figtree-core', WORDS),
   cut('figtree-latin-wght-normal', 'rarer', 'figtree-rarer', WORDS),
   cut('figtree-latin-ext-wght-normal', 'latin-ext', 'figtree-ext', WORDS),

@@ -48,7 +48,7 @@ describe('for a visitor', () => {
     expect(document.querySelector('a[href^="/credits"], input[type=radio]')).toBeNull();
     expect(screen.getByText(/^This text is a template\./)).toBeDefined();
     expect(cards.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/^You join first, for free\./)).toBeDefined();
+    expect(screen.getByText('You choose a package later, if you want one.')).toBeDefined();
     // It stands below the packages, and at the end of the page.
     const join = screen.getAllByRole('button', { name: 'Join free' });
     expect(join).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('for a visitor', () => {
   it('says what costs credits, by the numbers of the server [RT-08] [BX-05]', async () => {
     await visit();
     expect(costOf('A message')).toContain('1 credit');
-    expect(uses().getByText(/^A message costs from €0\.25,/)).toBeDefined();
+    expect(screen.getByText(/^A message costs 1 credit, from €0\.25\./)).toBeDefined();
     expect(costOf('A gift')).toContain('From 5 credits');
     expect(costOf('Welcome credits for new members')).toContain('3 credits');
     await userEvent.click(screen.getByText('What does a message cost in other countries?'));

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** Returns, refunds and house rules against the mock backend. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loggedIn } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { openHelp } from '@tests/factories/helpPage';
+import { makeUser } from '@tests/factories/user';
 import { settled } from '@tests/journeys/settled';
 import BanPage from './BanPage';
 import ReturnPolicyPage from './ReturnPolicyPage';
@@ -32,6 +34,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
     '/complaints?category=payment',
   );
+});
+
+it('lead to the purchases, and say to a visitor that they are behind the log-in [CO-08] [RT-17]', async () => {
+  const { store } = await openHelp(<ReturnPolicyPage />, '/return-policy');
+  const link = screen.getByRole('link', { name: 'Log in to see your purchases' });
+  expect(link.getAttribute('href')).toBe('/transactions');
+  act(() => void store.dispatch(loggedIn(makeUser())));
+  expect(link.textContent).toBe('Open my purchases');
 });
 
 it('begin at the section that the address names, and lead to each of them [RT-17] [CO-03]', async () => {

@@ -119,7 +119,7 @@ describe('a receipt', () => {
       'Order numberpay-premium-2',
       'Buyerpremium@example.test',
       'Dutch Chamber of Commerce number00000000',
-      'VAT numbersNL000000000B00',
+      'VATNL000000000B00',
     ])
       expect(sheet.textContent).toContain(text);
     expect(sheet.textContent).not.toContain('Discount');

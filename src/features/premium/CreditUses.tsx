@@ -2,10 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import type { Settings } from '@/domain/model';
-import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/Skeleton';
-import { useBuyerCountry } from './useBuyerCountry';
 import './pricing.scss';
 
 export function CreditUses() {
@@ -25,9 +23,6 @@ export function CreditUses() {
 
 function Uses({ settings }: { settings: Settings }) {
   const { t } = useTranslation('premium');
-  const { money } = useFormats();
-  const country = useBuyerCountry();
-  const least = settings.minimum_message_costs[country];
   const uses = [
     {
       what: t('pricing.uses.message'),
@@ -58,11 +53,7 @@ function Uses({ settings }: { settings: Settings }) {
           </div>
         ))}
       </dl>
-      {least && (
-        <p className="small muted mb-0">
-          {t('pricing.uses.messageNote', { price: money(least.costs, least.currency) })}
-        </p>
-      )}
+      <p className="small muted mb-0">{t('pricing.uses.messageNote')}</p>
     </>
   );
 }

@@ -2,14 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { selectLoggedIn } from '@/core/auth/authSlice';
+import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 
 export function RefundWays() {
   const { t } = useTranslation('returnPolicy');
+  const member = useAppSelector(selectLoggedIn);
   return (
     <p className="document-ways">
       <Link to={path('transactions')} className={buttonClass({ kind: 'dark' })}>
-        {t('actions.purchases')}
+        {t(member ? 'actions.purchases' : 'actions.purchasesVisitor')}
       </Link>
       <Link
         to={{ pathname: path('complaints'), search: '?category=payment' }}
