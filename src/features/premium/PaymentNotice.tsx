@@ -4,6 +4,7 @@ import { Lock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage } from '@/domain/model';
+import { effectivePrice, pricePerCredit } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
@@ -24,7 +25,10 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
   const country = useBuyerCountry();
   const least = settings?.minimum_message_costs[country];
   // The server names the least by country; a discount goes below it.
-  const reduced = packages.some((pkg) => pkg.discount !== null);
+  const isReduced = packages.some((pkg) => pkg.discount !== null);
+  const perCredit = Math.min(
+    ...packages.map((pkg) => pricePerCredit(effectivePrice(pkg), pkg.credits) ?? Infinity),
+  );
   const methods = packages.flatMap((pkg) => pkg.methods);
   return (
     <div className="shop-notice small muted">
@@ -32,9 +36,10 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
       {settings && least && (
         <p className="shop-notice-line">
           <Icon as={MessageCircle} size={16} />
-          {t(reduced ? 'packages.messagesOrdinary' : 'packages.messages', {
+          {t(isReduced ? 'packages.messagesOrdinary' : 'packages.messages', {
             credits: t('packages.messageCredits', { count: settings.message_credits }),
             price: money(least.costs, least.currency),
+            ...(isReduced && { reduced: money(perCredit * settings.message_credits, least.currency) }),
           })}{' '}
           {t('packages.whole')}
         </p>
