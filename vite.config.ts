@@ -93,12 +93,12 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(?:app\/(?:Root|start)|core\/(?:appearance\/appearance|oneTimeToken\/takeToken)|layouts\/parts\/SiteFooter|lib\/assertNever|domain\/(?:leastAge|signupAvailability|searchVisibility)|core\/settings\/useLeastAge|core\/navigation\/(?:wayIn|DocumentTitle|LanguageMenu|SkipLink|SiteLogo|SignupLink|plainPress)|ui\/(?:Portrait|TopBar))\.tsx?$|\/icons\/(?:chevron-down|shield-check)\./,
+    test: /\/src\/(?:app\/(?:Root|start)|core\/(?:appearance\/appearance|oneTimeToken\/takeToken)|layouts\/parts\/SiteFooter|lib\/assertNever|domain\/(?:leastAge|plainPages|signupAvailability|searchVisibility)|core\/settings\/useLeastAge|core\/navigation\/(?:wayIn|DocumentTitle|LanguageMenu|SkipLink|SiteLogo|SignupLink|plainPress)|ui\/(?:Portrait|TopBar))\.tsx?$|\/icons\/(?:chevron-down|shield-check)\./,
     priority: 5,
   },
   {
     name: 'api',
-    test: /node_modules\/(axios|axios-retry|valibot)\/|\/src\/(?:api\/(?:client|calls\/(?:user|settings|members|likes))|lib\/(?:askedAhead|oneTab|quiet))\.ts$/,
+    test: /node_modules\/valibot\/|\/src\/(?:api\/(?:client|call|failure|session|calls\/(?:user|settings|members|likes))|lib\/(?:askedAhead|oneTab|quiet|uuid))\.ts$/,
     priority: 2,
   },
   {

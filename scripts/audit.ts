@@ -12,7 +12,7 @@ import { putInFront } from './audit/front.ts';
 import { auditedPages, type AuditedPage } from './audit/pages.ts';
 import { phoneSlowdown } from './audit/phone.ts';
 import { findMisses, readMeasurement, summarise, type Measurement } from './audit/result.ts';
-import { cookieOf } from './audit/session.ts';
+import { cookieOf, markLogIn } from './audit/session.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { buildMissing } from './run/builds.ts';
 import { ROOT } from './run/command.ts';
@@ -61,6 +61,7 @@ async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Meas
     const index = await measureMachine(browser);
     indexes.push(index);
     const slowdown = phoneSlowdown(index);
+    if (page.persona !== null) await markLogIn(DEBUG_PORT, address);
     const outcome = await lighthouse(address + page.path, {
       port: DEBUG_PORT,
       logLevel: 'error',

@@ -37,11 +37,12 @@ async function start(): Promise<void> {
   // Whatever comes now would make the page's file come to life from the beginning again.
   await new Promise<void>(oncePageAlive);
   const { afterPaint } = await whenReachable(() => import('./app/afterPaint'));
-  await afterPaint(store, startListening, search);
+  const later = afterPaint(store, startListening, search);
   if (import.meta.env.DEV || import.meta.env.MODE === 'mock') {
     const shown = await import('./app/mockConsole').catch(() => null);
     shown?.showConsole(store, startListening);
   }
+  await later;
 }
 
 /** @returns the visit, once it is on the page */

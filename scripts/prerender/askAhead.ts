@@ -1,6 +1,8 @@
 // The one script of the empty page: while the app's own scripts come, it asks for all that the page of this address needs, and the
 // server for what every visit begins with.
 
+import type { askVisit } from './askVisit.ts';
+
 /** What the pages behind the empty page need; files by their place in `files`. */
 export interface AheadTable {
   /** Name of the cookie that keeps the language. */
@@ -14,6 +16,8 @@ export interface AheadTable {
   readonly texts: string;
   /** Names inside `assets`, styles in the order in which they count. */
   readonly files: readonly string[];
+  /** Those that send what is not asked ahead. */
+  readonly http: readonly number[];
   readonly pages: readonly AheadPage[];
 }
 
@@ -22,17 +26,22 @@ export type AheadPage = readonly [
   pattern: string,
   files: readonly number[],
   namespaces: readonly string[],
-  /** Path and query of what a member's page asks the server for at once. */
-  question?: string,
+  /**
+   * Path and query of what a member's page asks the server for at once. A name in braces, as `{profile.country}`, stands for what the
+   * server says of the member or of the site. Null for a page that asks for nothing else, nothing where that hangs on the address.
+   */
+  question?: string | null,
 ];
 
 /**
  * Runs in the browser while the page is read, and travels as its own text: it may use nothing from outside. Without it,
  * everything comes as well, only later: the app asks for each file once it knows that it wants it.
+ * @param visit as askVisit.ts has it
  * @param askServer as askServer.ts has it
  */
 export function askAhead(
-  { cookie, logout, member, locales, texts, files, pages }: AheadTable,
+  { cookie, logout, member, locales, texts, files, http, pages }: AheadTable,
+  visit: typeof askVisit,
   askServer: (address: string) => void,
 ): void {
   // Without a network the app knows better what can be had.
@@ -58,25 +67,45 @@ export function askAhead(
     link.addEventListener('error', () => link.remove());
     document.head.append(link);
   };
-  const own = page[1].map((index) => files[index] ?? '');
+  const answerTo = async (address: string): Promise<unknown> =>
+    (await globalThis.askedAhead?.[address]?.answer)?.data;
+  const at = (from: unknown, name: string): unknown =>
+    name
+      .split('.')
+      .reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : null), from);
+  // Asked by the page itself, it does not wait for the app, only for the answers before it; without one of the words, for the app.
+  const askWith = async (question: string, ...sources: readonly string[]): Promise<void> => {
+    if (!question.includes('{')) return askServer(question);
+    const [member, site] = await Promise.all(sources.map(answerTo));
+    let isWhole = true;
+    const address = question.replace(/\{(.+?)\}/g, (_, name: string) => {
+      const word = at(at(member, 'user'), name) ?? at(site, name);
+      isWhole &&= word !== undefined && word !== null;
+      return String(word);
+    });
+    if (isWhole) askServer(address);
+  };
+  const { user, site, mayAsk, isBare } = visit(logout, askServer);
+  let mark: string | null = null;
+  try {
+    mark = localStorage.getItem(member);
+  } catch {
+    // Storage that is closed to the site knows no member.
+  }
+  // Whoever is not known as a member would hear that it is none of theirs.
+  const isKnown = mayAsk && mark !== null && mark !== '0';
+  const isAsked = isKnown && isBare && page[3] !== undefined;
+  const own = [...page[1], ...(isAsked ? [] : http)].map((index) => files[index] ?? '');
   own.filter((name) => !isStyle(name)).forEach(ask);
   page[2].forEach((namespace) => ask(`${locale}-${namespace}-${texts}.js`));
   // Behind the styles that the page names itself: of two rules the later one counts.
   document.addEventListener('readystatechange', () => own.filter(isStyle).forEach(ask), { once: true });
-  const kept = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  if (kept(logout) === null) {
-    askServer('/api/user.php');
-    // Whoever is not known as a member would hear that it is none of theirs.
-    if (page[3] !== undefined && (kept(member) ?? '0') !== '0') askServer(page[3]);
+  if (isKnown) {
+    const likes = '/api/likes.php';
+    if (typeof page[3] === 'string') void askWith(page[3], user, site);
+    // Every page of a member's asks for them.
+    if (page[3] !== likes) askServer(likes);
   }
-  // What the address says besides is told to the server in words of the app's.
-  if (location.search === '') askServer(`/api/settings.php?domain=${location.hostname}`);
   // The first format makes the browser read its tables, a tenth of a second on a slow phone: now it waits for the network anyway.
   setTimeout(() => new Intl.NumberFormat(locale).format(0));
 }

@@ -1,5 +1,6 @@
 // What a page asks for as soon as it is drawn: its file, or the empty page in its place, asks for it ahead.
 import type { RouteEntry } from '@/app/routes';
+import { GREATEST_AGE } from '@/config/limits';
 import type { RouteName } from '@/config/paths';
 import type { Locale } from '@/domain/model';
 
@@ -7,8 +8,8 @@ interface AtOnce {
   /** Modules that come with the page's first need of them. */
   readonly files?: readonly string[];
   readonly texts?: RouteEntry['namespaces'];
-  /** Path and query of what it asks the server for, as the app's call would send them; {@link LANGUAGE} in it is that of the page. */
-  readonly question?: string;
+  /** Path and query of what it asks the server for, as the app's call would send them; {@link LANGUAGE} in it is that of the page; null for nothing. */
+  readonly question?: string | null;
 }
 
 const LANGUAGE = '{language}';
@@ -30,6 +31,8 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
   members: {
     files: ['FilterForm', 'OtherWays', 'LateSearch'].map((part) => `src/features/search/${part}.tsx`),
     texts: ['search', 'interests'],
+    // The filters to start with: domain/searchFilters.
+    question: `/api/members.php?gender={looking_for}&country={profile.country}&min_age={min_age}&max_age=${GREATEST_AGE}&page=1`,
   },
   memberChat: CONVERSATIONS,
   chats: CONVERSATIONS,
@@ -46,7 +49,7 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
   premium: SHOP,
   pricing: SHOP,
   transactions: calls('payments'),
-  settings: { files: ['src/features/settings/FurtherPanels.tsx'], texts: ['install'] },
+  settings: { files: ['src/features/settings/FurtherPanels.tsx'], texts: ['install'], question: null },
   faq: calls('help', `/api/faq.php?language=${LANGUAGE}`),
   service: { question: '/api/companyinfo.php' },
 };

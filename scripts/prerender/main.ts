@@ -9,6 +9,7 @@ import { everyPublicPage } from '@/domain/publicPages';
 import type { InlineHashes } from '../serve/headers.ts';
 import { askAhead } from './askAhead.ts';
 import { askServer } from './askServer.ts';
+import { askPage, askVisit } from './askVisit.ts';
 import { AT_ONCE, questionOf } from './atOnce.ts';
 import { readBuilt } from './built.ts';
 import type { Built } from './built.ts';
@@ -31,7 +32,12 @@ async function inlineScript(act: (...given: never[]) => void, ...given: readonly
 
 /** Lets the empty page ask for all that the page behind it needs. @returns what is inline in it */
 async function writeShell(built: Built): Promise<InlineHashes> {
-  const script = await inlineScript(askAhead, JSON.stringify(await aheadTable(built)), String(askServer));
+  const script = await inlineScript(
+    askAhead,
+    JSON.stringify(await aheadTable(built)),
+    String(askVisit),
+    String(askServer),
+  );
   const fonts = fontLinks(built.filesOf([]).styles.map(built.read).join(''));
   // In front of the styles, which a script behind them would have to wait for.
   const page = built
@@ -59,7 +65,7 @@ async function main(): Promise<void> {
       const script =
         question === undefined
           ? first
-          : `${first};${await inlineScript(askServer, JSON.stringify(question))}`;
+          : `${first};${await inlineScript(askPage, JSON.stringify(question), JSON.stringify(LOCAL_KEYS.logoutPending), String(askVisit), String(askServer))}`;
       for (const { address, file } of placesOf(page, locale)) {
         try {
           const rendered = await renderPage(page.route, address, locale);

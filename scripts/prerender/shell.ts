@@ -14,6 +14,8 @@ import type { Built } from './built.ts';
 const FRAME = 'src/layouts/DefaultLayout.tsx';
 /** What a session begins with. */
 const SESSION = 'src/app/session.ts';
+/** What sends the calls whose answers are not asked ahead. */
+const HTTP = 'src/api/http.ts';
 /** These show members, and members see them more often than visitors. */
 const isMembers = (name: RouteName): boolean =>
   routes[name].access === 'member' || name === 'members' || name === 'member';
@@ -36,6 +38,9 @@ export async function aheadTable(built: Built): Promise<AheadTable> {
     return known >= 0 ? known : files.push(name) - 1;
   };
   const pages: AheadPage[] = [];
+  // What it imports comes with every page.
+  const isCalled = new Set(built.filesOf(built.calls).scripts);
+  const http = built.filesOf([HTTP]).scripts.filter((file) => !isOwn.has(file) && !isCalled.has(file));
   for (const name of Object.keys(patterns).filter(isRouteName)) {
     if (publicPageOf(name, undefined)) continue;
     const { layout, namespaces } = routes[name];
@@ -51,7 +56,7 @@ export async function aheadTable(built: Built): Promise<AheadTable> {
     const { texts: later = [], question } = AT_ONCE[name] ?? {};
     const page = [
       pagePattern(patterns[name]).source,
-      [...new Set(wanted)].filter((file) => !isOwn.has(file)).map(indexOf),
+      [...new Set(wanted)].filter((file) => !isOwn.has(file) && !http.includes(file)).map(indexOf),
       ['common', 'errors', 'pages', ...namespaces, ...later],
     ] as const;
     pages.push(question === undefined ? page : [...page, question]);
@@ -66,6 +71,7 @@ export async function aheadTable(built: Built): Promise<AheadTable> {
     locales: LOCALES,
     texts,
     files,
+    http: http.map(indexOf),
     pages,
   };
 }

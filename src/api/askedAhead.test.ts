@@ -5,7 +5,13 @@ import * as v from 'valibot';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createClient } from './client';
+import { createHttp } from './http';
 import { serverNow } from './serverClock';
+
+vi.mock(import('./http'), async (original) => {
+  const module = await original();
+  return { ...module, createHttp: vi.fn<typeof createHttp>(module.createHttp) };
+});
 
 const NOW = Date.parse('2026-10-06T10:00:00Z');
 const asked: string[] = [];
@@ -48,6 +54,16 @@ describe('an answer that the page has asked for [BX-16]', () => {
     askAhead('/api/user.php');
     await get();
     expect(Math.round((serverNow() - NOW) / 1000)).toBe(60);
+  });
+
+  it('needs nothing that sends [BX-16]', async () => {
+    const fresh = createClient({ base: 0, cap: 0 });
+    vi.mocked(createHttp).mockClear();
+    askAhead('/api/user.php');
+    await fresh.send({ method: 'GET', file: 'user.php', schema });
+    expect(createHttp).not.toHaveBeenCalled();
+    await fresh.send({ method: 'GET', file: 'user.php', schema });
+    expect(createHttp).toHaveBeenCalledOnce();
   });
 
   it('counts for the same question alone', async () => {

@@ -135,7 +135,7 @@ describe('what the client repeats [AP-02]', () => {
         file: 'thing.php',
         body: {},
         schema,
-        repeatIf: ({ response }) => response?.status !== 429,
+        waitsWhenLimited: false,
       }),
     );
     expect(failure).toMatchObject({ code: 'rate_limited', details: { retry_after: 7 } });

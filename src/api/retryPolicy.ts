@@ -2,10 +2,10 @@
 import type { AxiosError, AxiosResponse } from 'axios';
 import { isCancel } from 'axios';
 import { REQUEST_RETRIES, RETRY_AFTER_CAP_MS, RETRY_BASE_MS, RETRY_CAP_MS } from '@/config/limits';
+import { IDEMPOTENCY_KEY } from './call';
 
 /** Methods that change nothing, or change the same thing only once. */
 const REPEATABLE = new Set(['get', 'head', 'options']);
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** Delays in ms; tests set `base` to 0. */
 export interface RetryTiming {

@@ -1,12 +1,13 @@
-/** What a visit needs once something is on screen: kept state, the other tabs, the entry warning, the service worker. */
+/** What a visit needs once something is on screen: kept state, the other tabs, the entry warning; the rest comes behind the pictures. */
 import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
 import { serverNow } from '@/api/serverClock';
+import { PREFETCH_IDLE_MS } from '@/config/limits';
+import { whenReachable } from '@/core/connection/whenReachable';
 import { watchConsent } from '@/core/consent/consentListeners';
 import { selectConsentState } from '@/core/consent/consentSlice';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { persistDismissals } from '@/core/dismissals/dismissalsPersistence';
-import { addHeadListener } from '@/core/navigation/documentHead';
 import { keepInstallPrompt } from '@/core/install/installPrompt';
 import { settingsQuery } from '@/core/settings/settingsQuery';
 import { shareVisit } from '@/core/tracking/sharedVisit';
@@ -14,17 +15,17 @@ import { visitAddresses } from '@/core/tracking/visitAddresses';
 import { partMissing } from '@/core/update/updateSlice';
 import { sweepRecords } from '@/features/chats/sweepRecords';
 import { addSiteEntryListeners } from '@/features/siteEntry/siteEntryListeners';
+import { quiet } from '@/lib/quiet';
 import type { StartAppListening } from '@/store/types';
+import { eachByItself } from './byItself';
 import { onPartMissing } from './chunkGuard';
 import { addForgetting } from './lastSeen/forgetLastSeen';
 import { watchMissed } from './missedTabs';
 import { watchPageBounce } from './pageBounce';
 import { addRecoveryListeners } from './recovery';
-import { registerServiceWorker } from './serviceWorker';
 import { addStorageNotices } from './storageNotices';
 import type { AppStore } from './store';
 import { connectTabs } from './tabs';
-import { addUpdateOffer } from './updateOffer';
 
 /** Reads what the browser kept, then keeps it up to date. Resolves when it is read. */
 export function startPersistence(store: AppStore): Promise<Persistor> {
@@ -35,7 +36,7 @@ export function startPersistence(store: AppStore): Promise<Persistor> {
 }
 
 /**
- * Each step stands by itself: one that fails is reported, and takes nothing from the others.
+ * Resolves when all of it has ended, what comes behind the pictures as well.
  * @param search the query that the visit began with
  */
 export async function afterPaint(
@@ -43,12 +44,11 @@ export async function afterPaint(
   startListening: StartAppListening,
   search: string,
 ): Promise<void> {
-  const steps: (() => unknown)[] = [
+  await eachByItself([
     // Browsers make the offer once they have looked at the manifest, which no page waits for.
     () => keepInstallPrompt(),
     () => onPartMissing(() => void store.dispatch(partMissing())),
     () => addSiteEntryListeners(startListening),
-    () => addHeadListener(startListening, () => store.getState()),
     () => shareVisit(connectTabs(startListening, store.dispatch), store),
     () => watchMissed(startListening, store),
     () => addForgetting(startListening, () => store.getState()),
@@ -68,17 +68,9 @@ export async function afterPaint(
       startListening({ actionCreator: dismissed, effect: () => persistor.flush() });
     },
     async () => {
-      if (import.meta.env.PROD && 'serviceWorker' in navigator)
-        await registerServiceWorker(addUpdateOffer(store));
+      await quiet(PREFETCH_IDLE_MS);
+      const { afterPictures } = await whenReachable(() => import('./afterPictures'));
+      await afterPictures(store, startListening);
     },
-  ];
-  await Promise.all(steps.map(byItself));
-}
-
-async function byItself(step: () => unknown): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    console.error('A part of the visit did not start', error);
-  }
+  ]);
 }

@@ -4,6 +4,7 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { PAUSE } from 'redux-persist';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asksFirst } from '@/config/consentCountries';
+import { selectAuthSettled } from '@/core/auth/authSlice';
 import { chooseConsent } from '@/core/consent/consentListeners';
 import { selectConsentState } from '@/core/consent/consentSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
@@ -54,6 +55,7 @@ async function visit(country: string) {
   await afterPaint(store, startListening, window.location.search);
   await vi.waitFor(() => expect(selectSettings(store.getState())?.geoip_country).toBe(country));
   await vi.waitFor(() => expect(selectConsentState(store.getState())).not.toBe('unknown'));
+  await vi.waitFor(() => expect(selectAuthSettled(store.getState())).toBe(true));
   leave();
   return { store, asked };
 }

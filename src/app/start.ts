@@ -26,6 +26,8 @@ import { pageVariant } from '@/core/variant/pageVariant';
 import { chooseLocale, domainLocale } from '@/domain/localeChoice';
 import { trackingOfVisit } from '@/domain/tracking';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { hasAsked } from '@/lib/askedAhead';
+import { importAhead } from '@/lib/importPart';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import type { RootState } from '@/store/rootReducer';
 import { createAppStore } from './store';
@@ -121,6 +123,8 @@ function addLogoutNotices(startListening: StartAppListening): void {
  * @param named an address of the visit says the language, so the domain does not
  */
 async function loadFirst(dispatch: AppDispatch, getState: () => RootState, named: boolean): Promise<void> {
+  // Where nothing is asked for yet, what sends comes along with the calls.
+  if (!hasAsked()) void importAhead(() => import('@/api/http'));
   void dispatch(fetchUser());
   void watchAuthentication(dispatch, () => selectLoggedIn(getState()));
   const settings = await dispatch(fetchSettings(settingsQuery(window.location.search)))

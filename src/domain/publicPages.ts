@@ -4,6 +4,8 @@ import { path } from '@/config/paths';
 import type { RouteName } from '@/config/paths';
 import { landingSlug, NICHES, readSlug } from './landingSlug';
 import type { Locale } from './model';
+import { PLAIN_PAGES } from './plainPages';
+import type { PlainPage } from './plainPages';
 
 /** Landers whose address names niche and language. */
 export const SLUG_LANDERS = [
@@ -16,24 +18,8 @@ export const SLUG_LANDERS = [
   'transitionsvideolanding',
   'video',
 ] as const satisfies readonly RouteName[];
-/** Pages with one address; `lang` names another language than English. */
-export const PLAIN_PAGES = [
-  'index',
-  'tinderswipe',
-  'pricing',
-  'faq',
-  'service',
-  'complaints',
-  'terms',
-  'privacy',
-  'cookies',
-  'ban',
-  'returnPolicy',
-  'accessibility',
-] as const satisfies readonly RouteName[];
 
 type SlugLander = (typeof SLUG_LANDERS)[number];
-type PlainPage = (typeof PLAIN_PAGES)[number];
 /** A page in whatever language; landers are one for each niche. */
 export type PublicPage = { route: SlugLander; niche: number } | { route: PlainPage; niche: null };
 

@@ -12,6 +12,9 @@ declare global {
   var askedAhead: Record<string, AskedAhead> | undefined;
 }
 
+/** @returns true where a page has asked for anything: what sends by itself is not needed at once */
+export const hasAsked = (): boolean => globalThis.askedAhead !== undefined;
+
 /** A tab may have slept since. */
 const FRESH_MS = 15_000;
 

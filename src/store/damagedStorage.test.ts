@@ -41,6 +41,8 @@ import { startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
 import { persisted } from './persistence';
 
+// Modules begin anew in one of these tests, and with them the texts. None of it reads what is kept.
+vi.mock(import('@/app/afterPictures'), () => ({ afterPictures: () => Promise.resolve() }));
 vi.mock('@/app/newVersion', () => ({ takeNewVersion: () => new Promise(() => undefined) }));
 
 const NOW = 1_800_000_000_000;

@@ -188,7 +188,8 @@ test('a block takes both out of everything, and unblocking brings back sight alo
   await expectAccessible(page);
   await world.fault({ match: 'POST /api/block.php', kind: 'status', status: 403, times: 1 });
   await question.getByRole('button', { name: 'Block Elena' }).click();
-  // What went wrong stands apart from the list of what a block does.
+  // What went wrong stands apart from the list of what a block does; with it the dialog grows, and lies elsewhere.
+  await expect(question.getByRole('note')).toBeVisible();
   const bottomOfList = await question.getByRole('list').evaluate((box) => box.getBoundingClientRect().bottom);
   const top = await question.getByRole('note').evaluate((box) => box.getBoundingClientRect().top);
   expect(top - bottomOfList).toBeGreaterThanOrEqual(12);

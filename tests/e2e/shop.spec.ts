@@ -102,6 +102,14 @@ test('the comparison stands apart from the footnote above it, in the middle of t
   // A column of words and two of short answers: no wider than the eye goes from one to the other.
   expect(width).toBeLessThanOrEqual(720);
   expect(Math.abs(off)).toBeLessThan(2);
+  // What is said between the cards and the table begins where the table does.
+  const edges = await page
+    .getByRole('list', { name: 'What you get with Premium' })
+    .or(page.getByText('A chance, not a promise.'))
+    .or(table)
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+  expect(edges).toHaveLength(3);
+  expect(new Set(edges).size).toBe(1);
 });
 
 test('the bar of visitors marks the page that is open [LY-01]', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Every call of the API against everything that can go wrong: how often it is sent, what its caller is told, what a member reads. */
 import { readFileSync } from 'node:fs';
 import type * as Axios from 'axios';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '@/api/client';
 import { failureOf } from '@/api/failure';
 import type { Failure } from '@/api/failure';
@@ -57,6 +57,8 @@ beforeEach(() => {
   client.onAuthenticationRequired(onExpiry);
 });
 afterEach(() => vi.useRealTimers());
+// What sends comes at a moment of its own.
+beforeAll(() => client.ready());
 afterAll(() => {
   console.log(
     `Fault matrix: ${ALL.length} calls, ${Object.keys(FAULTS).length} faults of an answer, ${counts.cells} cells, ${counts.requests} requests.`,

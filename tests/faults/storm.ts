@@ -69,11 +69,8 @@ const INSTEAD: { readonly [name in Trouble]?: Heard } = {
 
 /** The server's own answer; null where the connection breaks. */
 async function ask(db: Db, config: InternalAxiosRequestConfig): Promise<Heard | null> {
-  const query = new URLSearchParams();
   const params: unknown = config.params;
-  if (typeof params === 'object' && params !== null)
-    for (const [name, value] of Object.entries(params))
-      if (value !== undefined) query.set(name, String(value));
+  const query = params instanceof URLSearchParams ? params : new URLSearchParams();
   const headers = new Headers();
   for (const [name, value] of Object.entries(config.headers.toJSON())) headers.set(name, String(value));
   const outcome = await dispatch(db, {

@@ -1,5 +1,6 @@
 /** A member's visit in a storm: what they do, and what must be true of it afterwards. */
 import { expect, vi } from 'vitest';
+import { client } from '@/api/client';
 import { selectUser, sessionSettled } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { addChatsListeners } from '@/features/chats/chatsListeners';
@@ -137,7 +138,7 @@ const LOT = ACTS.flatMap(({ often, act }) => Array<typeof act>(often).fill(act))
 /** Logs in on a calm network. */
 export async function arrive({ store }: Visit): Promise<void> {
   // What pages load when they first need it comes at moments of its own.
-  await Promise.all(Object.values(calls).map((load) => load()));
+  await Promise.all([client.ready(), ...Object.values(calls).map((load) => load())]);
   void store.dispatch(fetchUser());
   await pass(5_000);
   store.dispatch(sessionSettled());

@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { User } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
-import { unlessLimited } from '../retryPolicy';
 import { nothing } from '../wire/primitives';
 import { tokenAnswer, userAnswer } from '../wire/user';
 import type { reactivateRequest } from '../wire/user';
@@ -25,7 +24,7 @@ export const requestPasswordReset = (email: string, options: CallOptions = {}): 
     method: 'POST',
     file: 'reset-password.php',
     outlivesSession: true,
-    repeatIf: unlessLimited,
+    waitsWhenLimited: false,
     body: { email },
     schema: nothing,
     ...options,
@@ -65,7 +64,7 @@ export const reactivate = (
     method: 'POST',
     file: 'reactivate.php',
     outlivesSession: true,
-    repeatIf: unlessLimited,
+    waitsWhenLimited: false,
     body,
     schema: nothing,
     ...options,

@@ -1,12 +1,10 @@
 /** chats.php, chat.php and what belongs to them: conversations (spec 7, contract table). */
-import axios from 'axios';
-import type { AxiosResponseHeaders } from 'axios';
 import * as v from 'valibot';
 import type { Attachment, ChatItem, Message } from '@/domain/model';
+import { NOT_MODIFIED } from '../call';
 import { send } from '../client';
 import type { CallOptions } from '../client';
 import { ApiError } from '../failure';
-import { unlessLimited } from '../retryPolicy';
 import {
   attachmentAnswer,
   chatAnswer,
@@ -20,7 +18,6 @@ import {
 import type { arrangeChatRequest, sendRequest } from '../wire/chat';
 import { nothing } from '../wire/primitives';
 
-const NOT_MODIFIED = 304;
 /** The answer with its tag, or word that it is the one that is known. */
 const taggedChats = v.union([
   v.object({ status: v.literal(NOT_MODIFIED) }),
@@ -57,20 +54,10 @@ export async function getNewChats(
     file: 'chats.php',
     ...(newest !== undefined && { query: { newest: String(newest) } }),
     schema: taggedChats,
-    config: {
-      ...(known !== null && { headers: { 'If-None-Match': known } }),
-      validateStatus: (status) => status === NOT_MODIFIED || (status >= 200 && status < 300),
-      transformResponse: [axios.defaults.transformResponse ?? [], withTag].flat(),
-    },
+    known,
     ...options,
   });
   return 'status' in answer ? null : { ...answer.data, tag: answer.tag };
-}
-
-/** Word of an error stays as it is. */
-function withTag(data: unknown, headers: AxiosResponseHeaders, status = 0): unknown {
-  if (status === NOT_MODIFIED) return { status };
-  return status < 400 ? { data, tag: headers.get('etag') ?? null } : data;
 }
 
 /** Which page of a conversation; none of them is the newest. Each names a message by its id. */
@@ -100,7 +87,7 @@ export const sendMessage = (
     file: 'chat.php',
     body,
     schema: sendAnswer,
-    repeatIf: unlessLimited,
+    waitsWhenLimited: false,
     ...options,
   });
 

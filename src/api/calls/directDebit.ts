@@ -2,7 +2,6 @@
 import type * as v from 'valibot';
 import { send } from '../client';
 import type { CallOptions } from '../client';
-import { unlessLimited } from '../retryPolicy';
 import { directDebitAnswer, mandateAnswer, mandateCodeAnswer } from '../wire/payment';
 import type { directDebitRequest } from '../wire/payment';
 
@@ -18,7 +17,7 @@ export const sendMandateCode = (
   send({
     method: 'PUT',
     file: 'directdebit.php',
-    repeatIf: unlessLimited,
+    waitsWhenLimited: false,
     body,
     schema: mandateCodeAnswer,
     ...options,

@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { User } from '@/domain/model';
 import { send } from '../client';
 import type { CallOptions } from '../client';
-import { unlessLimited } from '../retryPolicy';
 import { userAnswer } from '../wire/user';
 import type { signupRequest } from '../wire/user';
 
@@ -23,7 +22,7 @@ export const resendActivation = (options: CallOptions = {}): Promise<User> =>
   send({
     method: 'POST',
     file: 'activate.php',
-    repeatIf: unlessLimited,
+    waitsWhenLimited: false,
     body: { resend: true },
     schema: userAnswer,
     ...options,

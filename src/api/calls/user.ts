@@ -4,7 +4,6 @@ import type { PushDetail } from '@/domain/pushDetail';
 import type * as v from 'valibot';
 import { send } from '../client';
 import type { CallOptions } from '../client';
-import { unlessLimited } from '../retryPolicy';
 import { nothing } from '../wire/primitives';
 import { currentUserAnswer, userAnswer } from '../wire/user';
 import type { loginRequest, userUpdateRequest } from '../wire/user';
@@ -19,7 +18,7 @@ export const login = (body: v.InferInput<typeof loginRequest>, options: CallOpti
     method: 'POST',
     file: 'user.php',
     outlivesSession: true,
-    repeatIf: unlessLimited,
+    waitsWhenLimited: false,
     body,
     schema: userAnswer,
     ...options,
@@ -34,7 +33,7 @@ export const updateUser = (
     method: 'PUT',
     file: 'user.php',
     // A mail goes to the new address: how long until the next one is counted on screen.
-    ...(body.new_email !== undefined && { repeatIf: unlessLimited }),
+    ...(body.new_email !== undefined && { waitsWhenLimited: false }),
     body,
     schema: userAnswer,
     ...options,

@@ -2,7 +2,7 @@
 /** What a log-out in the middle of it leaves of photos on their way: nothing for the next member, nothing undone. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDEMPOTENCY_KEY } from '@/api/retryPolicy';
+import { IDEMPOTENCY_KEY } from '@/api/call';
 import { SESSION_KEYS } from '@/config/storageKeys';
 import { loggedIn, loggedOut, selectOwnProfileId } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';

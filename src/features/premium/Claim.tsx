@@ -28,8 +28,8 @@ export function Claim() {
 export function ClaimSource() {
   const { t } = useTranslation('premium');
   return (
-    <p id={SOURCE_ID} className="shop-source caption muted">
-      <span aria-hidden="true">{DAGGER} </span>
+    <p id={SOURCE_ID} className="shop-source small muted">
+      <span aria-hidden="true">{DAGGER}</span>
       {t('claim.source')}
     </p>
   );

@@ -26,6 +26,7 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
   const least = settings?.minimum_message_costs[country];
   // The server names the least by country; a discount goes below it.
   const isReduced = packages.some((pkg) => pkg.discount !== null);
+  const currency = packages[0]?.currency;
   const perCredit = Math.min(
     ...packages.map((pkg) => pricePerCredit(effectivePrice(pkg), pkg.credits) ?? Infinity),
   );
@@ -39,7 +40,9 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
           {t(isReduced ? 'packages.messagesOrdinary' : 'packages.messages', {
             credits: t('packages.messageCredits', { count: settings.message_credits }),
             price: money(least.costs, least.currency),
-            ...(isReduced && { reduced: money(perCredit * settings.message_credits, least.currency) }),
+            ...(isReduced && {
+              reduced: money(perCredit * settings.message_credits, currency ?? least.currency),
+            }),
           })}{' '}
           {t('packages.whole')}
         </p>

@@ -29,8 +29,8 @@ export interface IdPage {
 
 const loadMemberCalls = () => import('@/api/calls/members');
 
-/** The query of a search; what is not asked for is left out. */
-const queryOf = (filters: SearchFilters, page: number): v.InferInput<typeof membersQuery> => ({
+/** The query of a search; what is not asked for is left out. The empty page asks so for a member's first page. */
+export const searchQuery = (filters: SearchFilters, page: number): v.InferInput<typeof membersQuery> => ({
   gender: filters.gender,
   country: filters.country,
   ...(filters.countryregion !== null && { countryregion: filters.countryregion }),
@@ -53,7 +53,7 @@ export async function loadSearchPage(
   { dispatch, signal }: Tools,
 ): Promise<IdPage> {
   const { searchMembers } = await loadMemberCalls();
-  const query = { ...queryOf(filters, page), ...dispatch(sourceToTell) };
+  const query = { ...searchQuery(filters, page), ...dispatch(sourceToTell) };
   const { pageNumber, results, numResults } = await searchMembers(query, { signal });
   dispatch(profilesReceived(results));
   return { pageNumber, results: results.map(({ id }) => id), numResults };

@@ -2,7 +2,7 @@
 import { matchPath } from 'react-router';
 import { patterns } from '@/config/paths';
 import { LINK_PATH } from '@/core/oneTimeToken/takeToken';
-import { PLAIN_PAGES } from '@/domain/publicPages';
+import { PLAIN_PAGES } from '@/domain/plainPages';
 
 /** Law and help: what must be readable at once, also by those who have not come in. */
 const TO_READ = PLAIN_PAGES.filter((route) => !['index', 'tinderswipe', 'pricing'].includes(route));

@@ -1,6 +1,7 @@
 // A page's file brings along what it needs of its sheets and no more: nothing looks different when the whole of them comes.
 import { expect, type Page } from '@playwright/test';
-import { PLAIN_PAGES, SLUG_LANDERS } from '../../../src/domain/publicPages.ts';
+import { PLAIN_PAGES } from '../../../src/domain/plainPages.ts';
+import { SLUG_LANDERS } from '../../../src/domain/publicPages.ts';
 import { patterns } from '../../../src/config/paths.ts';
 import { holdRequests } from '../support/network.ts';
 import { test } from '../support/test.ts';
