@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /**
  * Parts of axios by the end of their path, and what stands in for each. Every browser has the XHR adapter, which comes
  * first and reports the progress of uploads: axios takes the fetch adapter for one that this platform does not have.
- * The names of the status codes, and the way to cancel from before there were signals, only hang on the default instance. Bodies are JSON or `FormData`, sent as they are: neither is
+ * The names of the status codes, two helpers, and the way to cancel from before there were signals, only hang on the default instance. Bodies are JSON or `FormData`, sent as they are: neither is
  * turned into the other, and none is sent as the fields of an address. Parameters are handed to it as `URLSearchParams`, which it
  * writes as they are.
  */
@@ -14,6 +14,8 @@ const STUBS: Readonly<Record<string, string>> = {
   '/axios/lib/cancel/CancelToken.js': 'export default null;',
   '/axios/lib/helpers/HttpStatusCode.js': 'export default {};',
   '/axios/lib/helpers/AxiosURLSearchParams.js': 'export default URLSearchParams;',
+  '/axios/lib/helpers/isAxiosError.js': 'export default () => false;',
+  '/axios/lib/helpers/spread.js': 'export default (act) => act;',
   '/axios/lib/helpers/formDataToJSON.js': 'export default (form) => form;',
   '/axios/lib/helpers/toFormData.js': 'export default (data) => data;',
   '/axios/lib/helpers/toURLEncodedForm.js': 'export default (form) => form;',
