@@ -85,13 +85,8 @@ export function askAhead(
     });
     if (isWhole) askServer(address);
   };
-  const { user, site, mayAsk, isBare } = visit(logout, askServer);
-  let mark: string | null = null;
-  try {
-    mark = localStorage.getItem(member);
-  } catch {
-    // Storage that is closed to the site knows no member.
-  }
+  const { user, site, mayAsk, isBare, kept } = visit(logout, askServer);
+  const mark = kept(member);
   // Whoever is not known as a member would hear that it is none of theirs.
   const isKnown = mayAsk && mark !== null && mark !== '0';
   const isAsked = isKnown && isBare && page[3] !== undefined;

@@ -9,6 +9,8 @@ export interface VisitQuestions {
   readonly mayAsk: boolean;
   /** False where the address says more than the page: that is told to the server in words of the app's. */
   readonly isBare: boolean;
+  /** What the browser keeps under this key; null where its storage is closed to the site. */
+  readonly kept: (key: string) => string | null;
 }
 
 /**
@@ -17,19 +19,21 @@ export interface VisitQuestions {
  * @param askServer as askServer.ts has it
  */
 export function askVisit(logout: string, askServer: (address: string) => void): VisitQuestions {
-  let left: string | null = null;
-  try {
-    left = localStorage.getItem(logout);
-  } catch {
-    // Storage that is closed to the site keeps no log-out.
-  }
+  const kept = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage that is closed to the site keeps no log-out, and knows no member.
+      return null;
+    }
+  };
   const user = '/api/user.php';
   const site = `/api/settings.php?domain=${location.hostname}`;
-  const mayAsk = left === null;
+  const mayAsk = kept(logout) === null;
   const isBare = location.search === '';
   if (mayAsk) askServer(user);
   if (isBare) askServer(site);
-  return { user, site, mayAsk, isBare };
+  return { user, site, mayAsk, isBare, kept };
 }
 
 /**

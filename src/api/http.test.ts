@@ -41,7 +41,8 @@ it('tells that nothing was sent where what sends does not come, and sends the ne
   expect(asked).toHaveLength(1);
 });
 
-it('sends two that waited for it in their order, each once', async () => {
+/** The bodies of what the next client sends, as it hands them over; they are sent all the same. */
+async function sentNext(): Promise<readonly unknown[]> {
   const { createHttp: create } = await vi.importActual<typeof Http>('./http');
   const sent: unknown[] = [];
   vi.mocked(createHttp).mockImplementationOnce((...given) => {
@@ -51,6 +52,11 @@ it('sends two that waited for it in their order, each once', async () => {
       return sends(call, ...rest);
     };
   });
+  return sent;
+}
+
+it('sends two that waited for it in their order, each once', async () => {
+  const sent = await sentNext();
   const { send } = client();
   await Promise.all(['a', 'b', 'c'].map((body) => send({ method: 'POST', file: 'like.php', body, schema })));
   expect(sent).toEqual(['a', 'b', 'c']);
@@ -75,11 +81,19 @@ it('sends nothing of a session that has ended meanwhile, nor what was taken back
   expect(asked).toEqual([]);
 });
 
-it('sends at once what is asked for when it is here', async () => {
+it('sends in the same breath once it is here, and no sooner', async () => {
+  const sent = await sentNext();
   const { send, ready } = client();
+  const sendOne = (body: string) => send({ method: 'POST', file: 'like.php', body, schema });
+  const breath = Promise.resolve();
+  const early = sendOne('early');
+  await breath;
+  expect(sent).toEqual([]);
   await ready();
-  const done = send({ method: 'GET', file: 'thing.php', schema });
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  await done;
-  expect(createHttp).toHaveBeenCalled();
+  await early;
+  const late = sendOne('late');
+  await breath;
+  expect(sent).toEqual(['early', 'late']);
+  await late;
+  expect(asked).toHaveLength(2);
 });
