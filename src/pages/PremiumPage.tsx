@@ -1,28 +1,26 @@
 /** Premium: the claim, the packages, what they bring (spec 2). */
 import { useTranslation } from 'react-i18next';
-import { selectProfileTable } from '@/core/profiles/profilesSlice';
-import { useImageUrl } from '@/core/settings/useImageUrl';
-import { selectNewLikes, selectReceived } from '@/features/likes/likesSlice';
+import { selectNewLikes } from '@/features/likes/likesSlice';
+import { useLikeFaces } from '@/features/likes/useLikeFaces';
 import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
 import { useNextPath, usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { Claim, ClaimSource } from '@/features/premium/Claim';
 import { FreeAndPremium } from '@/features/premium/FreeAndPremium';
 import { LikesBanner } from '@/features/premium/LikesBanner';
 import { PackageShop } from '@/features/premium/PackageShop';
+import { RefundNote } from '@/features/premium/RefundNote';
 import { ShopBar } from '@/features/premium/ShopBar';
+import { ShopTerms } from '@/features/premium/ShopTerms';
 import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
-
-/** As many as say that there are some. */
-const FACES = 3;
 
 export default function PremiumPage() {
   const { t } = useTranslation();
   const discount = useAppSelector(selectActiveDiscount);
   const discountEndsAt = useAppSelector(selectDiscountEndsAt);
   const likes = useAppSelector(selectNewLikes);
-  const faces = useFaces();
+  const faces = useLikeFaces();
   const returnQuery = usePurchaseReturn();
   const next = useNextPath();
   return (
@@ -31,25 +29,20 @@ export default function PremiumPage() {
       <Page>
         <Claim />
         <OpenOrderNotice />
-        <PackageShop discount={discount} discountEndsAt={discountEndsAt} returnQuery={returnQuery} />
-        <ClaimSource />
-        <FreeAndPremium />
+        <PackageShop discount={discount} discountEndsAt={discountEndsAt} returnQuery={returnQuery}>
+          {(notice) => (
+            <div className="shop-below">
+              <FreeAndPremium />
+              <ShopTerms>
+                {notice}
+                <RefundNote />
+                <ClaimSource />
+              </ShopTerms>
+            </div>
+          )}
+        </PackageShop>
       </Page>
       <LikesBanner likes={likes} faces={faces} />
     </>
   );
-}
-
-/** Those who liked the member last, the new ones first, as far as they have a picture. */
-function useFaces() {
-  const received = useAppSelector(selectReceived);
-  const table = useAppSelector(selectProfileTable);
-  const imageUrl = useImageUrl();
-  return received
-    .flatMap(({ id }) => {
-      const profile = table[id];
-      const src = imageUrl(profile?.main_image?.thumb_filename);
-      return profile === undefined || src === null ? [] : [{ name: profile.name, src }];
-    })
-    .slice(0, FACES);
 }

@@ -63,7 +63,7 @@ describe('for a visitor', () => {
       '20creditsStarter · €0.50 per credit€9.99',
       '60creditsStandard · €0.42 per credit€24.99',
       '150creditsMost popularFavourite · €0.33 per credit€49.99',
-      '400creditsBest per creditPlenty · €0.25 per credit€99.99',
+      '400creditsBest valuePlenty · €0.25 per credit€99.99',
     ]);
   });
 

@@ -23,7 +23,7 @@ export interface PackageFacts {
   ribbon?: string | undefined;
   /** "Most popular"; the card that has it is navy and taller. */
   popularLabel?: string | undefined;
-  /** "Best per credit", on the one of which that is true. */
+  /** "Best value", on the one of which that is true. */
   bestLabel?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The head of the credits page of a paying member: the balance is the title, and how far it goes. */
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { selectCredits } from '@/core/auth/authSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { messagesFor } from '@/domain/pricing';
@@ -12,8 +12,13 @@ export function CreditsHead() {
   const messages = settings && messagesFor(credits, settings.message_credits);
   return (
     <header className="shop-head">
-      <h1 tabIndex={-1} className="shop-claim">
-        {t('credits.balance', { count: credits })}
+      <h1 tabIndex={-1} className="shop-balance">
+        <Trans
+          t={t}
+          i18nKey="credits.balance"
+          count={credits}
+          components={{ n: <span className="shop-balance-number" /> }}
+        />
       </h1>
       <p className="lead muted">
         {messages ? `${t('credits.reach', { count: messages })} ` : ''}

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-/** The banner at the foot of the premium page. */
+/** The banner at the foot of the shop. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { fetchUser } from '@/core/auth/authThunks';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { createTestBackend } from '@mocks/testServer';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { LikesBanner } from './LikesBanner';
@@ -37,4 +39,13 @@ it('shows faces to the eye alone, and none where there are none [SC-08]', () => 
   unmount();
   show(2);
   expect(document.querySelector('.avatar-row')).toBeNull();
+});
+
+it('offers to who has Premium what is left to do', async () => {
+  const backend = createTestBackend({ persona: 'premium@example.test' });
+  const { store } = createTestStore();
+  await store.dispatch(fetchUser());
+  renderInRouter(store, <LikesBanner likes={5} faces={[]} />);
+  expect(screen.getByText('You can write to any of them. Messages cost credits.')).toBeDefined();
+  backend.close();
 });

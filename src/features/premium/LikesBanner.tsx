@@ -1,8 +1,10 @@
-/** The footer banner of the premium page: where the likes are, and faces of who sent them. */
+/** The footer banner of the shop: where the likes are, and faces of who sent them. */
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { selectPaidUser } from '@/core/auth/authSlice';
+import { useAppSelector } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { Icon } from '@/ui/Icon';
 import './likesBanner.scss';
@@ -16,13 +18,14 @@ interface LikesBannerProps {
 
 export function LikesBanner({ likes, faces }: LikesBannerProps) {
   const { t } = useTranslation('premium');
+  const paid = useAppSelector(selectPaidUser);
   return (
     <aside className="likes-banner">
       <div className="page">
         {faces.length > 0 && (
           <span className="avatar-row" aria-hidden="true">
             {faces.map(({ name, src }) => (
-              <Avatar key={src} name={name} src={src} size={36} />
+              <Avatar key={src} name={name} src={src} size={44} />
             ))}
           </span>
         )}
@@ -30,7 +33,7 @@ export function LikesBanner({ likes, faces }: LikesBannerProps) {
           <strong className="strong">
             {likes > 0 ? t('likesBanner.count', { count: likes }) : t('likesBanner.title')}
           </strong>{' '}
-          {t('likesBanner.text')}
+          <span>{t(paid ? 'likesBanner.memberText' : 'likesBanner.text')}</span>
         </p>
         <Link to={path('likes')} className="likes-banner-link">
           {t('likesBanner.action')}

@@ -40,7 +40,9 @@ async function show(discount: Discount | null) {
   const shop = (now: Discount | null) =>
     inRouter(
       store,
-      <PackageShop discount={now} discountEndsAt={Date.now() + HOURS_4_MS} returnQuery="?next=/chats" />,
+      <PackageShop discount={now} discountEndsAt={Date.now() + HOURS_4_MS} returnQuery="?next=/chats">
+        {(notice) => notice}
+      </PackageShop>,
     );
   const view = render(shop(discount));
   return { store, change: (now: Discount | null) => view.rerender(shop(now)) };
@@ -78,7 +80,7 @@ describe('a package', () => {
     await show(null);
     const praised = (await cards())
       .getAllByRole('article')
-      .filter((card) => within(card).queryByText('Best per credit') !== null);
+      .filter((card) => within(card).queryByText('Best value') !== null);
     expect(praised.map((card) => card.getAttribute('aria-label'))).toEqual(['Plenty']);
   });
 
@@ -120,7 +122,7 @@ it('tells beside the packages what Premium brings and what a message costs [SC-0
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Every photo unlocked',
-    'Unlimited conversations; messages cost credits',
+    'Unlimited conversations, paid per message',
     'Up to 25 photos of your own',
   ]);
   expect(

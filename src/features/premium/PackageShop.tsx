@@ -1,6 +1,7 @@
 /** The packages to buy: cards on wide screens, radio rows with a pay bar on phones (spec 2). */
+import type { ReactNode } from 'react';
 import { selectPaidUser } from '@/core/auth/authSlice';
-import type { Discount } from '@/domain/model';
+import type { CreditPackage, Discount } from '@/domain/model';
 import { useAppSelector } from '@/store/hooks';
 import { Benefits } from './Benefits';
 import { DiscountReason } from './DiscountReason';
@@ -16,30 +17,33 @@ interface PackageShopProps {
   discountEndsAt: number | null;
   /** The page to come back to after the purchase: a query to put behind links, `''` without one. */
   returnQuery: string;
+  /** What stands below the packages, around the notice that comes with them. */
+  children: (notice: ReactNode, packages: readonly CreditPackage[] | undefined) => ReactNode;
 }
 
-export function PackageShop({ discount, discountEndsAt, returnQuery }: PackageShopProps) {
+export function PackageShop({ discount, discountEndsAt, returnQuery, children }: PackageShopProps) {
   // Nobody is sold what is theirs already.
   const paid = useAppSelector(selectPaidUser);
+  const noticeOf = (packages: readonly CreditPackage[]) => {
+    // The server decides what a package costs this member; the reason is told only where it gave the discount.
+    const granted = packages.some((pkg) => pkg.discount !== null) ? discount : null;
+    return (
+      <PaymentNotice
+        plates
+        packages={packages}
+        reason={granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
+      />
+    );
+  };
   return (
-    <PackagesOnOffer discount={discount}>
-      {(packages) => {
-        // The server decides what a package costs this member; the reason is told only where it gave the discount.
-        const granted = packages.some((pkg) => pkg.discount !== null) ? discount : null;
-        return (
-          <>
-            <PackageCards packages={packages} returnQuery={returnQuery} />
-            <PackageRows packages={packages} returnQuery={returnQuery} />
-            <div className="shop-facts">
-              {!paid && <Benefits />}
-              <PaymentNotice
-                packages={packages}
-                reason={granted !== null && <DiscountReason discount={granted} endsAt={discountEndsAt} />}
-              />
-            </div>
-          </>
-        );
-      }}
+    <PackagesOnOffer discount={discount} noticeOf={noticeOf} below={children}>
+      {(packages) => (
+        <>
+          <PackageCards packages={packages} returnQuery={returnQuery} />
+          <PackageRows packages={packages} returnQuery={returnQuery} />
+          {!paid && <Benefits />}
+        </>
+      )}
     </PackagesOnOffer>
   );
 }

@@ -21,11 +21,38 @@ interface PackagesOnOfferProps {
   /** For who cannot buy: everything comes at once, the facts of the settings too, so that nothing moves. */
   reading?: boolean;
   children: (packages: readonly CreditPackage[]) => ReactNode;
+  /** What is said of the packages below them. */
+  noticeOf?: (packages: readonly CreditPackage[]) => ReactNode;
+  /** What stands below, whether they come or not, around that notice. */
+  below?: (notice: ReactNode, packages: readonly CreditPackage[] | undefined) => ReactNode;
 }
 
-export function PackagesOnOffer({ discount, reading = false, children }: PackagesOnOfferProps) {
+export function PackagesOnOffer({
+  discount,
+  reading = false,
+  children,
+  noticeOf,
+  below,
+}: PackagesOnOfferProps) {
+  const offer = usePackages(discount);
+  const { packages, error } = offer;
+  const isComing = packages === undefined && error === undefined;
+  const notice = packages !== undefined && packages.length > 0 && noticeOf?.(packages);
+  return (
+    <>
+      <Offer {...offer} reading={reading}>
+        {children}
+      </Offer>
+      {below?.(isComing ? <div className="shop-notice-shape" /> : notice, packages)}
+    </>
+  );
+}
+
+type OfferProps = ReturnType<typeof usePackages> &
+  Required<Pick<PackagesOnOfferProps, 'reading' | 'children'>>;
+
+function Offer({ packages, error, refetch, isFetching, ended, reading, children }: OfferProps) {
   const { t } = useTranslation('premium');
-  const { packages, error, refetch, isFetching, ended } = usePackages(discount);
   const noSettings = useAppSelector(selectSettings) === null;
   const failedSettings = useAppSelector(selectSettingsStatus) === 'failed';
 

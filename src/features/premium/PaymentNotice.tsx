@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import { Lock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MARKED_METHODS } from '@/config/paymentMethods';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage } from '@/domain/model';
 import { effectivePrice, pricePerCredit } from '@/domain/pricing';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
+import { MethodMark } from '@/ui/MethodMark';
 import { useMethodsInWords } from './packageTexts';
 import { useBuyerCountry } from './useBuyerCountry';
 
@@ -15,9 +17,11 @@ interface PaymentNoticeProps {
   packages: readonly CreditPackage[];
   /** Why these packages cost this member less, and until when. */
   reason: ReactNode;
+  /** Whether the ways to pay are shown by their marks as well. */
+  plates?: boolean;
 }
 
-export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
+export function PaymentNotice({ packages, reason, plates = false }: PaymentNoticeProps) {
   const { t } = useTranslation('premium');
   const { money } = useFormats();
   const methodsInWords = useMethodsInWords();
@@ -31,6 +35,7 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
     ...packages.map((pkg) => pricePerCredit(effectivePrice(pkg), pkg.credits) ?? Infinity),
   );
   const methods = packages.flatMap((pkg) => pkg.methods);
+  const marked = [...new Set(methods)].filter((method) => MARKED_METHODS.has(method));
   return (
     <div className="shop-notice small muted">
       {reason}
@@ -51,6 +56,13 @@ export function PaymentNotice({ packages, reason }: PaymentNoticeProps) {
         <Icon as={Lock} size={16} />
         {t('packages.notice', { methods: methodsInWords(methods) })}
       </p>
+      {plates && marked.length > 0 && (
+        <span className="shop-methods">
+          {marked.map((method) => (
+            <MethodMark key={method} method={method} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,23 +1,24 @@
-/** From the credits to what belongs to them: a stored card, the purchases, the price list. */
-import { ChevronRight, CreditCard, ReceiptText, Tag } from 'lucide-react';
+/** From the credits to what belongs to them: what is ordered again, the purchases, the price list. */
+import type { ReactNode } from 'react';
+import { ChevronRight, ReceiptText, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
-import { selectPaidUser } from '@/core/auth/authSlice';
-import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 
-export function ShopLinks() {
+/** @param props.first the shortest way, for who has bought before */
+export function ShopLinks({ first }: { first: ReactNode }) {
   const { t } = useTranslation('premium');
-  const paid = useAppSelector(selectPaidUser);
   const links = [
-    // Only somebody who has bought before can have a card with us.
-    ...(paid ? [{ to: path('creditsRepeat'), icon: CreditCard, text: t('credits.again') }] : []),
     { to: path('transactions'), icon: ReceiptText, text: t('credits.purchases') },
     { to: path('pricing'), icon: Tag, text: t('credits.pricing') },
   ];
   return (
-    <nav className="shop-links" aria-label={t('credits.links')}>
+    <nav className="shop-links" aria-labelledby="links-title">
+      <h2 id="links-title" className="shop-links-title h3">
+        {t('credits.links')}
+      </h2>
+      {first}
       {links.map(({ to, icon, text }) => (
         <Link key={to} to={to}>
           <Icon as={icon} />

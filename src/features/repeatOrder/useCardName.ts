@@ -6,11 +6,11 @@ import { methodOfBrand } from '@/domain/storedCard';
 
 /** @returns functions from a card to its brand, and to its whole name */
 export function useCardName() {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('premium');
   const brand = (card: StoredCard): string => {
     const method = methodOfBrand(card.brand);
-    return method === null ? t('card.other') : PAYMENT_METHODS[method].label;
+    return method === null ? t('storedCard.other') : PAYMENT_METHODS[method].label;
   };
-  const name = (card: StoredCard): string => t('card.name', { brand: brand(card), last4: card.last4 });
+  const name = (card: StoredCard): string => t('storedCard.name', { brand: brand(card), last4: card.last4 });
   return { brand, name };
 }

@@ -1,0 +1,42 @@
+/** The way to order again, with what would be bought and the card that would pay. */
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { path } from '@/config/paths';
+import type { StoredCard } from '@/domain/model';
+import { methodOfBrand } from '@/domain/storedCard';
+import { Icon } from '@/ui/Icon';
+import { MethodMark } from '@/ui/MethodMark';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useCardName } from './useCardName';
+
+interface AgainLinkProps {
+  /** The card that would pay; undefined while it is asked for, null where none works. */
+  card: StoredCard | null | undefined;
+  /** What would be bought, and for how much; null while that is not known. */
+  offer: string | null;
+}
+
+export function AgainLink({ card, offer }: AgainLinkProps) {
+  const { t } = useTranslation('premium');
+  const { brand, name } = useCardName();
+  return (
+    <Link to={path('creditsRepeat')} className="again-link">
+      <MethodMark method={(card && methodOfBrand(card.brand)) ?? 'creditcard'} />
+      <span>
+        {t('credits.again')} {/* Its line is kept, so that nothing moves when it comes. */}
+        {card !== null && (
+          <span className="again-link-card caption muted num">
+            {card && offer !== null && (
+              <>
+                {offer} <VisuallyHidden>{name(card)}</VisuallyHidden>
+                <span aria-hidden="true">{`· ${brand(card)} •• ${card.last4}`}</span>
+              </>
+            )}
+          </span>
+        )}
+      </span>
+      <Icon as={ChevronRight} />
+    </Link>
+  );
+}
