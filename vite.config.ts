@@ -39,6 +39,11 @@ const groups = [
     priority: 3,
   },
   {
+    name: 'pay',
+    test: /\/src\/(?:config\/paymentMethods|domain\/storedCard|ui\/MethodMark)\.tsx?$/,
+    priority: 2,
+  },
+  {
     name: 'attempt',
     test: /\/src\/(?:features\/payment\/(?:keepAttempt|paymentSlice)|domain\/(?:payment|orderPath)|api\/wire\/payment)\.ts$/,
     priority: 1,

@@ -27,21 +27,6 @@ export const PAYMENT_METHODS = {
 } as const satisfies Record<string, { label: string; family: PaymentFamily }>;
 export type PaymentMethodCode = keyof typeof PAYMENT_METHODS;
 
-/** Those with a mark or a word of their own to be known by. */
-export const MARKED_METHODS: ReadonlySet<PaymentMethodCode> = new Set([
-  'bancontact',
-  'blik',
-  'cartebancaire',
-  'eps',
-  'ideal',
-  'maestro',
-  'mastercard',
-  'nexi',
-  'paypal',
-  'prezelewy24',
-  'visa',
-]);
-
 /** The buyer sends the money, and it is on its way for a day or more. */
 export const isTransfer = (method: PaymentMethodCode): boolean =>
   PAYMENT_METHODS[method].family === 'transfer';

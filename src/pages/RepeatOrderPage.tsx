@@ -27,7 +27,7 @@ import type { Repeat } from '@/features/repeatOrder/repeat';
 import { RepeatOrder } from '@/features/repeatOrder/RepeatOrder';
 import { selectActiveDiscount, selectDiscountEndsAt } from '@/features/timeBonus/discountInForce';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { failureShown } from '@/store/failureShown';
+import { failureShown } from '@/store/query';
 import { Page } from '@/ui/Page';
 import '@/features/payment/payment.scss';
 

@@ -59,5 +59,13 @@ export function asQuery<Argument, Data>(
 /** @returns the failure in a query's error field; null for none, and for an error that is none of ours */
 export const failureIn = (error: unknown): Failure | null => (isFailure(error) ? error : null);
 
+/**
+ * What a page says of a query that failed.
+ * @param error the query's error field
+ * @returns null for none; an error that is none of ours is one of loading: the code of a call did not come
+ */
+export const failureShown = (error: unknown): Failure | null =>
+  error === undefined ? null : (failureIn(error) ?? { kind: 'offline' });
+
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'kind' in error;

@@ -99,9 +99,9 @@ test('what stands below the packages keeps to their edges, and apart on phones [
     return box;
   };
   const below = await boxOf(comparison);
-  const source = await boxOf(page.getByText('A chance, not a promise.'));
+  const title = page.getByRole('heading', { name: 'Good to know' });
   if (isPhone(page)) {
-    expect(below.y).toBeGreaterThan(source.y + source.height + 32);
+    expect((await boxOf(title)).y).toBeGreaterThan(below.y + below.height + 32);
     return;
   }
   const cards = page.getByRole('region', { name: 'Packages' }).getByRole('article');
@@ -110,7 +110,6 @@ test('what stands below the packages keeps to their edges, and apart on phones [
   expect(below.x + below.width).toBeCloseTo(second.x + second.width, 0);
   // What is good to know begins where the words of the card above it do, its marks in one column.
   const words = await boxOf(cards.nth(2).getByRole('heading'));
-  const title = page.getByRole('heading', { name: 'Good to know' });
   for (const part of [
     title,
     page.getByText(/^One-off payment\./),

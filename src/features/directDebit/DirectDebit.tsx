@@ -15,7 +15,7 @@ import { DebitUnreachable } from './DebitUnreachable';
 import { useDirectDebitOrderQuery, useMandateQuery } from './directDebitApi';
 import { DirectDebitSkeleton } from './DirectDebitSkeleton';
 import { directDebitView, isToSign } from './directDebitView';
-import { failureShown } from '@/store/failureShown';
+import { failureShown } from '@/store/query';
 import { OrderAside } from './OrderAside';
 import { useDetailsDraft } from './useDetailsDraft';
 import './directDebit.scss';

@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { DebitUnreachable } from './DebitUnreachable';
 import { useOpenDirectDebitQuery } from './directDebitApi';
 import { DirectDebitSkeleton } from './DirectDebitSkeleton';
-import { failureShown } from '@/store/failureShown';
+import { failureShown } from '@/store/query';
 import './directDebit.scss';
 import './noOrder.scss';
 

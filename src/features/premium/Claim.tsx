@@ -19,7 +19,16 @@ export function Claim() {
         {t('claim.title', { percent: percent(MATCH_CLAIM_PERCENT) })}
         <sup aria-hidden="true">{DAGGER}</sup>
       </h1>
-      <p className="lead muted">{t(paid ? 'claim.memberText' : 'claim.text')}</p>
+      <p className="lead muted">
+        {paid ? (
+          t('claim.memberText')
+        ) : (
+          <>
+            <span className="shop-sentence">{t('claim.text')}</span>{' '}
+            <span className="shop-sentence">{t('credits.once')}</span>
+          </>
+        )}
+      </p>
     </header>
   );
 }

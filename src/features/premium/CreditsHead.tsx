@@ -21,8 +21,12 @@ export function CreditsHead() {
         />
       </h1>
       <p className="lead muted">
-        {messages ? `${t('credits.reach', { count: messages })} ` : ''}
-        {t('credits.text')}
+        {messages !== null && messages > 0 && (
+          <>
+            <span className="shop-sentence">{t('credits.reach', { count: messages })}</span>{' '}
+          </>
+        )}
+        <span className="shop-sentence">{t('credits.once')}</span>
       </p>
     </header>
   );

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Lock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MARKED_METHODS } from '@/config/paymentMethods';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { CreditPackage } from '@/domain/model';
 import { effectivePrice, pricePerCredit } from '@/domain/pricing';
@@ -10,6 +9,7 @@ import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { MethodMark } from '@/ui/MethodMark';
+import { MARKED_METHODS } from './markedMethods';
 import { useMethodsInWords } from './packageTexts';
 import { useBuyerCountry } from './useBuyerCountry';
 

@@ -21,12 +21,12 @@ export function AgainLink({ card, offer }: AgainLinkProps) {
   const { t } = useTranslation('premium');
   const { brand, name } = useCardName();
   return (
-    <Link to={path('creditsRepeat')} className="again-link">
+    <Link to={path('creditsRepeat')} className="shop-again">
       <MethodMark method={(card && methodOfBrand(card.brand)) ?? 'creditcard'} />
       <span>
         {t('credits.again')} {/* Its line is kept, so that nothing moves when it comes. */}
         {card !== null && (
-          <span className="again-link-card caption muted num">
+          <span className="shop-again-offer caption muted num">
             {card && offer !== null && (
               <>
                 {offer} <VisuallyHidden>{name(card)}</VisuallyHidden>

@@ -7,7 +7,6 @@ import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { CardRow } from './CardRow';
 import { useRemoveCardMutation } from './cardsApi';
-import type { Removal } from './cardsApi';
 import { useCardName } from './useCardName';
 
 interface CardChoiceProps {
@@ -24,7 +23,7 @@ export function CardChoice({ cards, chosen, onChoose, onRemoved }: CardChoicePro
   const viewer = useAppSelector(selectUser)?.id ?? '';
   const [remove, { isLoading }] = useRemoveCardMutation();
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<{ card: string; outcome: Removal['outcome'] } | null>(null);
+  const [trouble, setTrouble] = useState<{ card: string; stayed: boolean } | null>(null);
   const heading = useRef<HTMLLegendElement>(null);
 
   async function removeCard(card: StoredCard): Promise<void> {
@@ -33,7 +32,7 @@ export function CardChoice({ cards, chosen, onChoose, onRemoved }: CardChoicePro
     const { data } = await remove({ id: card.id, viewer });
     setLeaving(null);
     if (data?.outcome !== 'gone') {
-      setTrouble({ card: name(card), outcome: data?.outcome ?? 'unsure' });
+      setTrouble({ card: name(card), stayed: data?.outcome === 'stayed' });
       return;
     }
     // The row took the focus with it.
@@ -58,14 +57,9 @@ export function CardChoice({ cards, chosen, onChoose, onRemoved }: CardChoicePro
           />
         ))}
       </ul>
-      {trouble?.outcome === 'stayed' && (
-        <Alert tone="red" live="assertive">
-          {t('remove.failed', { card: trouble.card })}
-        </Alert>
-      )}
-      {trouble?.outcome === 'unsure' && (
-        <Alert tone="amber" live="assertive">
-          {t('remove.unsure', { card: trouble.card })}
+      {trouble !== null && (
+        <Alert tone={trouble.stayed ? 'red' : 'amber'} live="assertive">
+          {t(trouble.stayed ? 'remove.failed' : 'remove.unsure', trouble)}
         </Alert>
       )}
     </fieldset>

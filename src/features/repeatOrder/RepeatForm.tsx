@@ -83,8 +83,9 @@ export function RepeatForm(props: RepeatFormProps) {
           }}
           onRemoved={onRemoved}
         />
-        {card === null && <Alert tone="amber">{t('card.allExpired')}</Alert>}
-        {card !== null && method === null && <Alert tone="amber">{t('card.notTaken')}</Alert>}
+        {method === null && (
+          <Alert tone="amber">{t(card === null ? 'card.allExpired' : 'card.notTaken')}</Alert>
+        )}
         <Link to={path('creditsPayment', { id: pkg.id })} className="link-strong again-link">
           {t('order.otherWay')}
         </Link>

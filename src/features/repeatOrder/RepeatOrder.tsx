@@ -8,7 +8,7 @@ import { useBackOnline } from '@/core/connection/useBackOnline';
 import { late } from '@/core/parts/late';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { CreditPackage } from '@/domain/model';
-import { failureShown } from '@/store/failureShown';
+import { failureShown } from '@/store/query';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-/** The plates of payment methods. */
+/** The plates of the shop, held to what they are drawn with. */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MARKED_METHODS, PAYMENT_METHODS } from '@/config/paymentMethods';
+import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import type { PaymentMethodCode } from '@/config/paymentMethods';
-import { MethodMark } from './MethodMark';
+import { MethodMark } from '@/ui/MethodMark';
+import { MARKED_METHODS } from './markedMethods';
 
 const drawn = (method: PaymentMethodCode) => render(<MethodMark method={method} />).container;
 
