@@ -12,7 +12,7 @@ export function CreditsHead() {
   const messages = settings && messagesFor(credits, settings.message_credits);
   return (
     <header className="shop-head">
-      <h1 tabIndex={-1} className="shop-balance">
+      <h1 tabIndex={-1}>
         <Trans
           t={t}
           i18nKey="credits.balance"

@@ -24,7 +24,8 @@ interface PackageShopProps {
 export function PackageShop({ discount, discountEndsAt, returnQuery, children }: PackageShopProps) {
   // Nobody is sold what is theirs already.
   const paid = useAppSelector(selectPaidUser);
-  const noticeOf = (packages: readonly CreditPackage[]) => {
+  const noticeOf = (packages: readonly CreditPackage[] = []) => {
+    if (packages.length === 0) return null;
     // The server decides what a package costs this member; the reason is told only where it gave the discount.
     const granted = packages.some((pkg) => pkg.discount !== null) ? discount : null;
     return (
@@ -36,7 +37,12 @@ export function PackageShop({ discount, discountEndsAt, returnQuery, children }:
     );
   };
   return (
-    <PackagesOnOffer discount={discount} noticeOf={noticeOf} below={children}>
+    <PackagesOnOffer
+      discount={discount}
+      below={(packages, isComing) =>
+        children(isComing ? <div className="shop-notice-shape" /> : noticeOf(packages), packages)
+      }
+    >
       {(packages) => (
         <>
           <PackageCards packages={packages} returnQuery={returnQuery} />

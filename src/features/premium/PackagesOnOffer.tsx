@@ -21,29 +21,19 @@ interface PackagesOnOfferProps {
   /** For who cannot buy: everything comes at once, the facts of the settings too, so that nothing moves. */
   reading?: boolean;
   children: (packages: readonly CreditPackage[]) => ReactNode;
-  /** What is said of the packages below them. */
-  noticeOf?: (packages: readonly CreditPackage[]) => ReactNode;
-  /** What stands below, whether they come or not, around that notice. */
-  below?: (notice: ReactNode, packages: readonly CreditPackage[] | undefined) => ReactNode;
+  /** What stands below them: without them while they come, and where they do not. */
+  below?: (packages: readonly CreditPackage[] | undefined, isComing: boolean) => ReactNode;
 }
 
-export function PackagesOnOffer({
-  discount,
-  reading = false,
-  children,
-  noticeOf,
-  below,
-}: PackagesOnOfferProps) {
+export function PackagesOnOffer({ discount, reading = false, children, below }: PackagesOnOfferProps) {
   const offer = usePackages(discount);
   const { packages, error } = offer;
-  const isComing = packages === undefined && error === undefined;
-  const notice = packages !== undefined && packages.length > 0 && noticeOf?.(packages);
   return (
     <>
       <Offer {...offer} reading={reading}>
         {children}
       </Offer>
-      {below?.(isComing ? <div className="shop-notice-shape" /> : notice, packages)}
+      {below?.(packages, packages === undefined && error === undefined)}
     </>
   );
 }
