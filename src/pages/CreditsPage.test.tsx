@@ -72,3 +72,9 @@ it('says what the law gives where the house refunds nothing of its own accord', 
     await screen.findByText(/^In your country you can withdraw from a purchase within 14 days/),
   ).toBeDefined();
 });
+
+it('says how far the credits go where a message costs more than one [CO-08]', async () => {
+  backend.db.settings.message_credits = 2;
+  await visit();
+  expect(await screen.findByText('Enough for 60 messages.')).toBeDefined();
+});

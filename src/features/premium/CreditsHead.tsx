@@ -10,6 +10,8 @@ export function CreditsHead() {
   const credits = useAppSelector(selectCredits);
   const settings = useAppSelector(selectSettings);
   const messages = settings && messagesFor(credits, settings.message_credits);
+  // The number in the title is that of the messages then, and need not be said twice.
+  const isEach = credits > 1 && messages === credits;
   return (
     <header className="shop-head">
       <h1 tabIndex={-1}>
@@ -23,7 +25,9 @@ export function CreditsHead() {
       <p className="lead muted">
         {messages !== null && messages > 0 && (
           <>
-            <span className="shop-sentence">{t('credits.reach', { count: messages })}</span>{' '}
+            <span className="shop-sentence">
+              {isEach ? t('credits.each') : t('credits.reach', { count: messages })}
+            </span>{' '}
           </>
         )}
         <span className="shop-sentence">{t('credits.once')}</span>

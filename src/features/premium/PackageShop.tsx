@@ -24,8 +24,9 @@ interface PackageShopProps {
 export function PackageShop({ discount, discountEndsAt, returnQuery, children }: PackageShopProps) {
   // Nobody is sold what is theirs already.
   const paid = useAppSelector(selectPaidUser);
-  const noticeOf = (packages: readonly CreditPackage[] = []) => {
-    if (packages.length === 0) return null;
+  const noticeOf = (packages: readonly CreditPackage[] | undefined, isComing: boolean) => {
+    if (isComing) return <div className="shop-notice-shape" />;
+    if (packages === undefined || packages.length === 0) return null;
     // The server decides what a package costs this member; the reason is told only where it gave the discount.
     const granted = packages.some((pkg) => pkg.discount !== null) ? discount : null;
     return (
@@ -39,9 +40,7 @@ export function PackageShop({ discount, discountEndsAt, returnQuery, children }:
   return (
     <PackagesOnOffer
       discount={discount}
-      below={(packages, isComing) =>
-        children(isComing ? <div className="shop-notice-shape" /> : noticeOf(packages), packages)
-      }
+      below={(packages, isComing) => children(noticeOf(packages, isComing), packages)}
     >
       {(packages) => (
         <>
