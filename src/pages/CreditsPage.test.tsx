@@ -31,7 +31,7 @@ const againUnnamed = () =>
   waitFor(() => {
     const link = screen.getByRole('link', { name: 'Order again with a stored card' });
     // The line that held the place of card and price.
-    expect(link.querySelector('.shop-again-offer')).toBeNull();
+    expect(link.querySelector('.again-offer')).toBeNull();
     return link;
   });
 
@@ -71,6 +71,13 @@ it('says what the law gives where the house refunds nothing of its own accord', 
   expect(
     await screen.findByText(/^In your country you can withdraw from a purchase within 14 days/),
   ).toBeDefined();
+});
+
+it('says of a single credit how far it goes', async () => {
+  backend.account('premium').credits = 1;
+  await visit();
+  expect(screen.getByRole('heading', { level: 1, name: 'You have 1 credit' })).toBeDefined();
+  expect(await screen.findByText('Enough for 1 message.')).toBeDefined();
 });
 
 it('says how far the credits go where a message costs more than one [CO-08]', async () => {

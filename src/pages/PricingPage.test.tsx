@@ -83,7 +83,7 @@ describe('for a visitor', () => {
     await visit();
     const table = within(screen.getByRole('region', { name: 'Free and Premium compared' }));
     const row = (name: RegExp) => table.getByRole('row', { name });
-    expect(row(/^Conversations you start 2 Unlimited$/)).toBeDefined();
+    expect(row(/^New conversations 2 Unlimited$/)).toBeDefined();
     expect(row(/^Your own photos 3 25$/)).toBeDefined();
     expect(row(/^Sending a message 1 credit 1 credit$/)).toBeDefined();
     expect(table.getByText(/even with no credits left/)).toBeDefined();

@@ -6,7 +6,7 @@ import { path } from '@/config/paths';
 import type { CreditPackage } from '@/domain/model';
 import { buttonClass } from '@/ui/buttonClass';
 import { PackageOptions } from '@/ui/PackageRow';
-import { usePackageFacts } from './packageTexts';
+import { useMethodsInWords, usePackageFacts } from './packageTexts';
 
 interface PackagesProps {
   packages: readonly CreditPackage[];
@@ -16,12 +16,13 @@ interface PackagesProps {
 export function PackageRows({ packages, returnQuery }: PackagesProps) {
   const { t } = useTranslation('premium');
   const facts = usePackageFacts(packages);
+  const methodsInWords = useMethodsInWords();
   const [chosenId, setChosenId] = useState<string | null>(null);
   // The popular one is shown first in the eye, so it stands chosen; nothing is bought by it.
   const chosen =
     packages.find(({ id }) => id === chosenId) ?? packages.find(({ popular }) => popular) ?? packages[0];
   if (chosen === undefined) return null;
-  const { price, perMessage } = facts(chosen);
+  const { price } = facts(chosen);
   return (
     <div className="shop-rows">
       <PackageOptions
@@ -39,7 +40,7 @@ export function PackageRows({ packages, returnQuery }: PackagesProps) {
         >
           {t('packages.payOnce', { price })}
         </Link>
-        {perMessage !== undefined && <p className="shop-bar-note caption muted num">{perMessage}</p>}
+        <p className="shop-bar-note caption muted">{methodsInWords.listed(chosen.methods)}</p>
       </div>
     </div>
   );

@@ -69,10 +69,19 @@ describe('a package', () => {
     expect(favourite.getByText('instead of')).toBeDefined();
     expect(favourite.getByText('€49.99').tagName).toBe('S');
     expect(favourite.getByText('€0.25 per credit')).toBeDefined();
-    expect(favourite.queryByText(/messages at/)).toBeNull();
+    expect(favourite.queryByText(/message/)).toBeNull();
     expect(screen.getByText(/^A message costs 1 credit/)).toBeDefined();
     expect(favourite.getByRole('link', { name: 'Choose Favourite' }).getAttribute('href')).toBe(
       '/credits/p2?next=/chats',
+    );
+  });
+
+  it('names below the sum of a phone how it can be paid, cards once [SC-08] [RT-05]', async () => {
+    await show(BONUS);
+    await cards();
+    const pay = screen.getByRole('link', { name: 'Pay €37.49 once' });
+    expect(pay.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Bancontact, iDEAL, direct debit, cards, bank transfer, PayPal, Apple Pay',
     );
   });
 

@@ -54,7 +54,7 @@ export function PaymentNotice({ packages, reason, plates = false }: PaymentNotic
       )}
       <p className="shop-notice-line">
         <Icon as={Lock} size={16} />
-        {t('packages.notice', { methods: methodsInWords(methods) })}
+        {t('packages.notice', { methods: methodsInWords.choice(methods) })}
       </p>
       {plates && marked.length > 0 && (
         <span className="shop-methods">

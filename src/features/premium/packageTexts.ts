@@ -2,11 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '@/config/paymentMethods';
 import type { CreditPackage, PackageStyle, PaymentMethod } from '@/domain/model';
-import { selectSettings } from '@/core/settings/settingsSlice';
-import { bestPerCredit, effectivePrice, messagesFor, pricePerCredit, priorPrice } from '@/domain/pricing';
+import { bestPerCredit, effectivePrice, pricePerCredit, priorPrice } from '@/domain/pricing';
 import { choiceOf } from '@/i18n/choice';
 import { useFormats } from '@/i18n/useFormats';
-import { useAppSelector } from '@/store/hooks';
 import type { PackageFacts } from '@/ui/PackageCard';
 
 const NAMES = {
@@ -22,25 +20,20 @@ const MINUS = '\u2212';
 /** Cards that need no name of their own in a sentence. */
 const PLAIN_CARDS: ReadonlySet<PaymentMethod> = new Set(['creditcard', 'visa', 'mastercard', 'maestro']);
 
-interface OfferFacts extends PackageFacts {
-  /** "150 messages at €0.25 each" */
-  perMessage: string | undefined;
-}
-
 /**
  * @param compared the packages that stand beside each other: the popular one and the best one are named
  * @returns a function from a package to the texts of its card or row; only a price that was charged before is an old one
  */
-export function usePackageFacts(compared: readonly CreditPackage[] = []): (pkg: CreditPackage) => OfferFacts {
+export function usePackageFacts(
+  compared: readonly CreditPackage[] = [],
+): (pkg: CreditPackage) => PackageFacts {
   const { t } = useTranslation('premium');
   const { money, number, percent } = useFormats();
-  const settings = useAppSelector(selectSettings);
   const best = bestPerCredit(compared);
   return (pkg) => {
     const price = effectivePrice(pkg);
     const prior = priorPrice(pkg);
     const perCredit = pricePerCredit(price, pkg.credits) ?? 0;
-    const messages = settings && messagesFor(pkg.credits, settings.message_credits);
     return {
       name: t(NAMES[pkg.style]),
       credits: number(pkg.credits),
@@ -49,13 +42,6 @@ export function usePackageFacts(compared: readonly CreditPackage[] = []): (pkg: 
       oldPrice: prior === null ? undefined : money(prior, pkg.currency),
       oldPriceLabel: t('packages.insteadOf'),
       perCredit: t('packages.per', { price: money(perCredit, pkg.currency) }),
-      perMessage:
-        settings && messages
-          ? t('packages.perMessage', {
-              count: messages,
-              price: money(perCredit * settings.message_credits, pkg.currency),
-            })
-          : undefined,
       popularLabel: pkg.popular ? t('packages.popular') : undefined,
       bestLabel: pkg.id === best ? t('packages.best') : undefined,
       ribbon: pkg.discount === null ? undefined : percent(-pkg.discount.value_percentage).replace('-', MINUS),
@@ -63,8 +49,18 @@ export function usePackageFacts(compared: readonly CreditPackage[] = []): (pkg: 
   };
 }
 
-/** @returns a function from methods to one phrase: "iDEAL, card or direct debit" */
-export function useMethodsInWords(): (methods: readonly PaymentMethod[]) => string {
+/** A name is not broken across lines. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+
+interface MethodsInWords {
+  /** "iDEAL, cards, direct debit": what there is. */
+  listed: (methods: readonly PaymentMethod[]) => string;
+  /** "iDEAL, cards or direct debit": a part of a sentence. */
+  choice: (methods: readonly PaymentMethod[]) => string;
+}
+
+/** @returns functions from methods to one phrase; cards of whatever brand are named once */
+export function useMethodsInWords(): MethodsInWords {
   const { t } = useTranslation('premium');
   const word = (method: PaymentMethod): string => {
     if (PLAIN_CARDS.has(method)) return t('methods.cards');
@@ -72,5 +68,11 @@ export function useMethodsInWords(): (methods: readonly PaymentMethod[]) => stri
     if (method === 'sct') return t('methods.sctInList');
     return PAYMENT_METHODS[method].label;
   };
-  return (methods) => choiceOf([...new Set(methods.map(word))]);
+  const wordsOf = (methods: readonly PaymentMethod[]) => [
+    ...new Set(methods.map((method) => unbroken(word(method)))),
+  ];
+  return {
+    listed: (methods) => wordsOf(methods).join(', '),
+    choice: (methods) => choiceOf(wordsOf(methods)),
+  };
 }

@@ -9,6 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { MethodMark } from '@/ui/MethodMark';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCardName } from './useCardName';
+import './againLink.scss';
 
 interface AgainLinkProps {
   /** The card that would pay; undefined while it is asked for, null where none works. */
@@ -21,12 +22,12 @@ export function AgainLink({ card, offer }: AgainLinkProps) {
   const { t } = useTranslation('premium');
   const { brand, name } = useCardName();
   return (
-    <Link to={path('creditsRepeat')} className="shop-again">
+    <Link to={path('creditsRepeat')} className="again-link">
       <MethodMark method={(card && methodOfBrand(card.brand)) ?? 'creditcard'} />
       <span>
         {t('credits.again')} {/* Its line is kept, so that nothing moves when it comes. */}
         {card !== null && (
-          <span className="shop-again-offer caption muted num">
+          <span className="again-offer caption muted num">
             {card && offer !== null && (
               <>
                 {offer} <VisuallyHidden>{name(card)}</VisuallyHidden>
