@@ -11,9 +11,10 @@ import { ownBlocking } from './audit/blocking.ts';
 import { putInFront } from './audit/front.ts';
 import { auditedPages, type AuditedPage } from './audit/pages.ts';
 import { phoneSlowdown } from './audit/phone.ts';
+import { NONE_READY, servedFirst } from './audit/precedence.ts';
 import { findMisses, readMeasurement, summarise, type Measurement } from './audit/result.ts';
 import { cookieOf, markLogIn } from './audit/session.ts';
-import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
+import { browserArgs, ensureBrowser } from './browser.ts';
 import { buildMissing } from './run/builds.ts';
 import { ROOT } from './run/command.ts';
 import { startServer } from './run/server.ts';
@@ -28,6 +29,8 @@ interface Rig {
   readonly address: string;
   /** The server behind it, for the controls of the mock backend. */
   readonly backend: string;
+  /** Switches of the browser. */
+  readonly switches: readonly string[];
   /** How fast the machine was at each run. */
   readonly indexes: number[];
 }
@@ -53,10 +56,9 @@ async function measureMachine(browser: Browser): Promise<number> {
  * @returns null where Lighthouse could not measure it
  */
 async function runOnce(rig: Rig, page: AuditedPage, world: string): Promise<Measurement | null> {
-  const { executablePath, address, indexes } = rig;
+  const { executablePath, address, switches, indexes } = rig;
   const cookie = await cookieOf(rig.backend, page.persona, world);
-  const args = [...BROWSER_ARGS, `--remote-debugging-port=${DEBUG_PORT}`, '--ignore-certificate-errors'];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: [...switches] });
   try {
     const index = await measureMachine(browser);
     indexes.push(index);
@@ -136,7 +138,14 @@ async function main(): Promise<number> {
   const backend = await startServer();
   const server = await putInFront(backend, FRONT_PORT);
   const indexes: number[] = [];
-  const rig = { executablePath, address: server.address, backend: backend.address, indexes };
+  const first = servedFirst();
+  const switches = [
+    ...browserArgs(NONE_READY),
+    ...first,
+    `--remote-debugging-port=${DEBUG_PORT}`,
+    '--ignore-certificate-errors',
+  ];
+  const rig = { executablePath, address: server.address, backend: backend.address, switches, indexes };
   const report: (Measurement & { path: string; misses: readonly string[] })[] = [];
   try {
     for (const page of pages) {
@@ -150,7 +159,8 @@ async function main(): Promise<number> {
   }
   const [least, most] = [Math.min(...indexes), Math.max(...indexes)];
   const slowed = [least, most].map((index) => phoneSlowdown(index).toFixed(1)).join(' to ');
-  const power = `${machine()}, index ${least.toFixed(0)} to ${most.toFixed(0)}, slowed down ${slowed} times`;
+  const turn = first.length > 0 ? 'the page’s thread first' : 'the page’s thread among all others';
+  const power = `${machine()}, ${turn}, index ${least.toFixed(0)} to ${most.toFixed(0)}, slowed down ${slowed} times`;
   const measured = { date: new Date().toISOString(), machine: power, runs, pages: report };
   writeFileSync(path.join(ROOT, 'audit.json'), `${JSON.stringify(measured, null, 2)}\n`);
   console.log(

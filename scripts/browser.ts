@@ -47,11 +47,14 @@ const NOT_FOR_TESTS = [
 /** Pages of the browser's own behind its address bar: each window would load them beside the page that is tested. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Switches every headless run starts with; the first two let it run as root and without a graphics card. */
-export const BROWSER_ARGS: readonly string[] = [
+/**
+ * Switches every headless run starts with; the first two let it run as root and without a graphics card.
+ * @param alsoOff names of further features to turn off
+ */
+export const browserArgs = (...alsoOff: readonly string[]): readonly string[] => [
   '--no-sandbox',
   '--disable-gpu',
-  `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR, ...alsoOff].join(',')}`,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -2,7 +2,7 @@
 // `--lang en de pl`, `--only chat home`, `--width 390`, `--theme light`.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
+import { browserArgs, ensureBrowser } from '../browser.ts';
 import { buildMissing } from '../run/builds.ts';
 import { startServer } from '../run/server.ts';
 import { makeSheet } from './sheet.ts';
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = await ensureBrowser();
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
+  const browser = await chromium.launch({ executablePath, args: [...browserArgs()] });
   let complained = 0;
   try {
     for (const [index, stop] of stops.entries()) {

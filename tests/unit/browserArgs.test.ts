@@ -1,7 +1,7 @@
 /** The switches of the browser that tests are run in. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BROWSER_ARGS } from '../../scripts/browser';
+import { browserArgs } from '../../scripts/browser';
 
 const featuresOff = (switches: readonly string[]): readonly string[] =>
   switches.flatMap((text) => /^--disable-features=(.*)$/.exec(text)?.[1]?.split(',') ?? []);
@@ -12,11 +12,11 @@ describe('the browser of the tests', () => {
     const list = /disabledFeatures = \[(?<names>[^\]]*)\]/.exec(program)?.groups?.['names'] ?? '';
     const names = [...list.matchAll(/^\s*"(?<name>\w+)"/gm)].map(({ groups }) => groups?.['name']);
     expect(names.length).toBeGreaterThan(5);
-    expect(featuresOff(BROWSER_ARGS)).toEqual(expect.arrayContaining(names));
+    expect(featuresOff(browserArgs())).toEqual(expect.arrayContaining(names));
   });
 
   it('loads no pages of its own beside the page that is tested', () => {
-    expect(featuresOff(BROWSER_ARGS)).toEqual(
+    expect(featuresOff(browserArgs())).toEqual(
       expect.arrayContaining(['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']),
     );
   });

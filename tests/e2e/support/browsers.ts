@@ -1,10 +1,10 @@
 // Which browser a test runs in: the headless shell, and all of Chromium where a test is about what stands around the page.
 import type { LaunchOptions } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser, findShell, NO_BROWSER } from '../../../scripts/browser.ts';
+import { browserArgs, findBrowser, findShell, NO_BROWSER } from '../../../scripts/browser.ts';
 
 function launch(executablePath: string | undefined): LaunchOptions {
   if (executablePath === undefined) throw new Error(NO_BROWSER);
-  return { executablePath, args: [...BROWSER_ARGS] };
+  return { executablePath, args: [...browserArgs()] };
 }
 
 /** What draws pages and nothing else. */
