@@ -163,3 +163,25 @@ for (const { path, persona } of [
         4,
       );
   });
+
+test('the way to order again is as high where no card can pay any more [SC-08] [SC-09]', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.allow(/status of 400/, 'the cards cannot be had');
+  await world.persona('premium@example.test');
+  await world.settings({ enable_site_entry_popup: 'no' });
+  await world.fault({ match: 'GET cards.php', kind: 'status', status: 400 });
+  const letGo = await holdRequests(page, '**/api/cards.php*');
+  await page.goto('/credits');
+  const again = page.getByRole('link', { name: 'Order again with a stored card' });
+  const height = async () => (await again.boundingBox())?.height;
+  await expect(again).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await height();
+  letGo();
+  // The line that held the place of card and price.
+  await expect(again.locator('.caption')).toHaveCount(0);
+  expect(await height()).toBe(before);
+});

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 
 const SOURCE_ID = 'claim-source';
 /** Leads from the claim to its footnote; those who listen hear the footnote with the claim. */
-const DAGGER = '\u2020';
+const STAR = '*';
 
 export function Claim() {
   const { t } = useTranslation('premium');
@@ -17,7 +17,7 @@ export function Claim() {
     <header className="shop-head">
       <h1 tabIndex={-1} className="shop-claim" aria-describedby={SOURCE_ID}>
         {t('claim.title', { percent: percent(MATCH_CLAIM_PERCENT) })}
-        <sup aria-hidden="true">{DAGGER}</sup>
+        <sup aria-hidden="true">{STAR}</sup>
       </h1>
       <p className="lead muted">
         {paid ? (
@@ -38,7 +38,7 @@ export function ClaimSource() {
   const { t } = useTranslation('premium');
   return (
     <p id={SOURCE_ID} className="shop-source small muted">
-      <span aria-hidden="true">{DAGGER}</span>
+      <span aria-hidden="true">{STAR}</span>
       {t('claim.source')}
     </p>
   );

@@ -6,7 +6,8 @@ import { path } from '@/config/paths';
 import type { CreditPackage } from '@/domain/model';
 import { buttonClass } from '@/ui/buttonClass';
 import { PackageOptions } from '@/ui/PackageRow';
-import { useMethodsInWords, usePackageFacts } from './packageTexts';
+import { useMethodsInWords } from './methodsInWords';
+import { usePackageFacts } from './packageTexts';
 
 interface PackagesProps {
   packages: readonly CreditPackage[];
@@ -40,7 +41,9 @@ export function PackageRows({ packages, returnQuery }: PackagesProps) {
         >
           {t('packages.payOnce', { price })}
         </Link>
-        <p className="shop-bar-note caption muted">{methodsInWords.listed(chosen.methods)}</p>
+        {chosen.methods.length > 0 && (
+          <p className="shop-bar-note caption muted">{methodsInWords.shortly(chosen.methods)}</p>
+        )}
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { discountCode } from '@tests/factories/discount';
 import { inRouter } from '@tests/factories/inRouter';
+import { required } from '@tests/factories/required';
 import { createTestStore } from '@tests/factories/store';
 import { PackageShop } from './PackageShop';
 
@@ -76,14 +77,19 @@ describe('a package', () => {
     );
   });
 
-  it('names below the sum of a phone how it can be paid, cards once [SC-08] [RT-05]', async () => {
-    await show(BONUS);
-    await cards();
-    const pay = screen.getByRole('link', { name: 'Pay €37.49 once' });
-    expect(pay.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Bancontact, iDEAL, direct debit, cards, bank transfer, PayPal, Apple Pay',
-    );
-  });
+  it.each([
+    ['five', 'CH', 'Sofort, cards, paysafecard, PayPal, Apple Pay'],
+    ['more, by four and the number of the rest', 'BE', 'Bancontact, iDEAL, cards, PayPal, and 3 more'],
+  ])(
+    'names below the sum of a phone how it can be paid, cards once: %s [SC-08] [RT-05]',
+    async (_, country, names) => {
+      required(backend.db.members.get('free')).country = country;
+      await show(BONUS);
+      await cards();
+      const pay = screen.getByRole('link', { name: /^Pay .* once$/ });
+      expect(pay.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(names);
+    },
+  );
 
   it('is called the best per credit where that is true, and nowhere else [SC-08]', async () => {
     await show(null);

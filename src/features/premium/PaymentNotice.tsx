@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { MethodMark } from '@/ui/MethodMark';
 import { MARKED_METHODS } from './markedMethods';
-import { useMethodsInWords } from './packageTexts';
+import { useMethodsInWords } from './methodsInWords';
 import { useBuyerCountry } from './useBuyerCountry';
 
 interface PaymentNoticeProps {

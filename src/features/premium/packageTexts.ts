@@ -1,9 +1,7 @@
-/** How packages and payment methods are worded. */
+/** How packages are worded. */
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_METHODS } from '@/config/paymentMethods';
-import type { CreditPackage, PackageStyle, PaymentMethod } from '@/domain/model';
+import type { CreditPackage, PackageStyle } from '@/domain/model';
 import { bestPerCredit, effectivePrice, pricePerCredit, priorPrice } from '@/domain/pricing';
-import { choiceOf } from '@/i18n/choice';
 import { useFormats } from '@/i18n/useFormats';
 import type { PackageFacts } from '@/ui/PackageCard';
 
@@ -16,9 +14,6 @@ const NAMES = {
 
 /** The typographic minus sign, as wide as the digits. */
 const MINUS = '\u2212';
-
-/** Cards that need no name of their own in a sentence. */
-const PLAIN_CARDS: ReadonlySet<PaymentMethod> = new Set(['creditcard', 'visa', 'mastercard', 'maestro']);
 
 /**
  * @param compared the packages that stand beside each other: the popular one and the best one are named
@@ -46,33 +41,5 @@ export function usePackageFacts(
       bestLabel: pkg.id === best ? t('packages.best') : undefined,
       ribbon: pkg.discount === null ? undefined : percent(-pkg.discount.value_percentage).replace('-', MINUS),
     };
-  };
-}
-
-/** A name is not broken across lines. */
-const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
-
-interface MethodsInWords {
-  /** "iDEAL, cards, direct debit": what there is. */
-  listed: (methods: readonly PaymentMethod[]) => string;
-  /** "iDEAL, cards or direct debit": a part of a sentence. */
-  choice: (methods: readonly PaymentMethod[]) => string;
-}
-
-/** @returns functions from methods to one phrase; cards of whatever brand are named once */
-export function useMethodsInWords(): MethodsInWords {
-  const { t } = useTranslation('premium');
-  const word = (method: PaymentMethod): string => {
-    if (PLAIN_CARDS.has(method)) return t('methods.cards');
-    if (method === 'sdd') return t('methods.sddInList');
-    if (method === 'sct') return t('methods.sctInList');
-    return PAYMENT_METHODS[method].label;
-  };
-  const wordsOf = (methods: readonly PaymentMethod[]) => [
-    ...new Set(methods.map((method) => unbroken(word(method)))),
-  ];
-  return {
-    listed: (methods) => wordsOf(methods).join(', '),
-    choice: (methods) => choiceOf(wordsOf(methods)),
   };
 }

@@ -86,7 +86,7 @@ export function RepeatForm(props: RepeatFormProps) {
         {method === null && (
           <Alert tone="amber">{t(card === null ? 'card.allExpired' : 'card.notTaken')}</Alert>
         )}
-        <Link to={path('creditsPayment', { id: pkg.id })} className="link-strong again-link">
+        <Link to={path('creditsPayment', { id: pkg.id })} className="link-strong again-other">
           {t('order.otherWay')}
         </Link>
         {terms}
