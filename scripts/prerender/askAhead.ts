@@ -31,6 +31,8 @@ export type AheadPage = readonly [
    * server says of the member or of the site. Null for a page that asks for nothing else, nothing where that hangs on the address.
    */
   question?: string | null,
+  /** Where its answer lists the members whose pictures the page begins with; of them those of a phone's first row are asked ahead. */
+  faces?: string,
 ];
 
 /**
@@ -73,17 +75,31 @@ export function askAhead(
     name
       .split('.')
       .reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : null), from);
+  // The app's scripts are still on their way: these come behind them, and the page finds them here.
+  const askFaces = (members: unknown, folder: unknown): void => {
+    if (!Array.isArray(members) || typeof folder !== 'string') return;
+    for (const member of members.slice(0, 2)) {
+      const name = at(member, 'main_image.filename');
+      if (typeof name === 'string') new Image().src = folder + name;
+    }
+  };
   // Asked by the page itself, it does not wait for the app, only for the answers before it; without one of the words, for the app.
-  const askWith = async (question: string, ...sources: readonly string[]): Promise<void> => {
-    if (!question.includes('{')) return askServer(question);
-    const [member, site] = await Promise.all(sources.map(answerTo));
+  const askWith = async (question: string, faces: string, ...sources: readonly string[]): Promise<void> => {
+    const answers = Promise.all(sources.map(answerTo));
+    let address = question;
     let isWhole = true;
-    const address = question.replace(/\{(.+?)\}/g, (_, name: string) => {
-      const word = at(at(member, 'user'), name) ?? at(site, name);
-      isWhole &&= word !== undefined && word !== null;
-      return String(word);
-    });
-    if (isWhole) askServer(address);
+    if (question.includes('{')) {
+      const [member, site] = await answers;
+      address = question.replace(/\{(.+?)\}/g, (_, name: string) => {
+        const word = at(at(member, 'user'), name) ?? at(site, name);
+        isWhole &&= word !== undefined && word !== null;
+        return String(word);
+      });
+    }
+    if (!isWhole) return;
+    askServer(address);
+    const [answer, [, site]] = await Promise.all([answerTo(address), answers]);
+    askFaces(at(answer, faces), at(site, 'cdn_prefix'));
   };
   const { user, site, mayAsk, isBare, kept } = visit(logout, askServer);
   const mark = kept(member);
@@ -97,7 +113,7 @@ export function askAhead(
   document.addEventListener('readystatechange', () => own.filter(isStyle).forEach(ask), { once: true });
   if (isKnown) {
     const likes = '/api/likes.php';
-    if (typeof page[3] === 'string') void askWith(page[3], user, site);
+    if (typeof page[3] === 'string') void askWith(page[3], page[4] ?? '', user, site);
     // Every page of a member's asks for them.
     if (page[3] !== likes) askServer(likes);
   }

@@ -10,6 +10,8 @@ interface AtOnce {
   readonly texts?: RouteEntry['namespaces'];
   /** Path and query of what it asks the server for, as the app's call would send them; {@link LANGUAGE} in it is that of the page; null for nothing. */
   readonly question?: string | null;
+  /** Where the answer lists the members whose pictures come first. */
+  readonly faces?: string;
 }
 
 const LANGUAGE = '{language}';
@@ -20,7 +22,7 @@ const calls = (name: string, question?: string): AtOnce => ({
 });
 /** Conversations do not wait for a quiet moment where they are the page. */
 const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', 'src/api/calls/chat.ts'] };
-const LIKES = calls('discovery', '/api/likes.php');
+const LIKES: AtOnce = { ...calls('discovery', '/api/likes.php'), faces: 'liked_by' };
 const SHOP = calls('payments', '/api/packages.php');
 
 /**
@@ -33,6 +35,7 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
     texts: ['search', 'interests'],
     // The filters to start with: domain/searchFilters.
     question: `/api/members.php?gender={looking_for}&country={profile.country}&min_age={min_age}&max_age=${GREATEST_AGE}&page=1`,
+    faces: 'results',
   },
   memberChat: CONVERSATIONS,
   chats: CONVERSATIONS,
@@ -40,7 +43,7 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
   likes: LIKES,
   likesType: LIKES,
   likesMember: LIKES,
-  swipeGame: calls('discovery', '/api/swipe.php'),
+  swipeGame: { ...calls('discovery', '/api/swipe.php'), faces: 'profiles' },
   matchFinder: calls('discovery'),
   signupMatches: calls('discovery', '/api/signup-matches.php'),
   credits: SHOP,

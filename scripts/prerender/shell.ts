@@ -53,13 +53,15 @@ export async function aheadTable(built: Built): Promise<AheadTable> {
     // A page's own styles come behind those that it shares with others.
     const needed = [built.filesOf(shared), built.filesOf([...sources, ...(AT_ONCE[name]?.files ?? [])])];
     const wanted = needed.flatMap(({ scripts }) => scripts).concat(needed.flatMap(({ styles }) => styles));
-    const { texts: later = [], question } = AT_ONCE[name] ?? {};
+    const { texts: later = [], question, faces } = AT_ONCE[name] ?? {};
     const page = [
       pagePattern(patterns[name]).source,
       [...new Set(wanted)].filter((file) => !isOwn.has(file) && !http.includes(file)).map(indexOf),
       ['common', 'errors', 'pages', ...namespaces, ...later],
     ] as const;
-    pages.push(question === undefined ? page : [...page, question]);
+    pages.push(
+      question === undefined ? page : faces === undefined ? [...page, question] : [...page, question, faces],
+    );
   }
   const common = built.filesOf([`locales/${DEFAULT_LOCALE}/common.json`]);
   const texts = common.scripts.map((file) => TEXTS.exec(file)?.[1]).find((found) => found !== undefined);

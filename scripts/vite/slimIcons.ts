@@ -22,14 +22,19 @@ export default ({ name, size: box, node }) => ({ size, className, ...rest }) =>
       ...rest,
       className: ('lucide lucide-' + name + ' ' + (className || '')).trim(),
     },
-    node.map(([tag, attributes]) => createElement(tag, attributes)),
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 `;
 
-/** Without it every first load weighs 1 kB less. */
+const DRAWING = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+/** Each line of a drawing has a name of six letters at random, which nothing makes smaller; lines that never change places need none. */
+const NAME = /,\s*key: "\w+"/g;
+
+/** Without it every first load weighs 1 kB less, that of a member 1.5 kB. */
 export const slimIcons: Plugin = {
   name: 'slim-icons',
   apply: 'build',
   enforce: 'pre',
   load: (id) => (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') ? STUB : null),
+  transform: (code, id) => (DRAWING.test(id) ? { code: code.replaceAll(NAME, ''), map: null } : null),
 };

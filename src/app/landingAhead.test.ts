@@ -8,6 +8,8 @@ import { addLandingAheadListener } from './landingAhead';
 
 const asked = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('@/lib/importPart', () => ({ importAhead: asked }));
+const calm = vi.hoisted(() => Promise.withResolvers<undefined>());
+vi.mock('@/lib/quiet', () => ({ quiet: () => calm.promise }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function settle(): void {
@@ -26,14 +27,10 @@ function settle(): void {
 }
 
 it('comes once it is quiet', async () => {
-  let idle: () => void = () => undefined;
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    idle = run;
-  });
   settle();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).not.toHaveBeenCalled();
-  idle();
+  calm.resolve(undefined);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveBeenCalledOnce();
 });

@@ -3,12 +3,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { quiet } from './quiet';
 
-let idle: () => void;
+let isIdle: boolean;
+/** How long a frame takes, ms. */
+const FRAME_MS = 16;
+/** Longer than two frames. */
+const SOON_MS = 40;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    idle = run;
+  isIdle = true;
+  vi.stubGlobal('requestIdleCallback', function ask(run: () => void) {
+    if (isIdle) run();
+    else setTimeout(ask, FRAME_MS, run);
   });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, FRAME_MS));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,25 +32,49 @@ function picture(priority: 'high' | 'low') {
   return { come: () => resolve(undefined), fail: () => reject(new Error('No such picture')) };
 }
 
-/** @returns whether it is quiet by now */
-async function isQuiet(moment: Promise<void>): Promise<boolean> {
-  const still = Symbol('still');
-  const settled = await Promise.race([moment, vi.advanceTimersByTimeAsync(0).then(() => still)]);
-  return settled !== still;
+/** @returns whether it is quiet `after` so many ms */
+async function isQuiet(moment: Promise<void>, after = SOON_MS): Promise<boolean> {
+  const ended = vi.fn<() => void>();
+  void moment.finally(ended);
+  await vi.advanceTimersByTimeAsync(after);
+  return ended.mock.calls.length > 0;
 }
 
 it('is quiet when the browser is idle and no picture is on its way', async () => {
+  isIdle = false;
   const moment = quiet(2_000);
   expect(await isQuiet(moment)).toBe(false);
-  idle();
+  isIdle = true;
   expect(await isQuiet(moment)).toBe(true);
+});
+
+it('waits until what has come is on screen', async () => {
+  const moment = quiet(2_000);
+  expect(await isQuiet(moment, FRAME_MS - 1)).toBe(false);
+  expect(await isQuiet(moment, 1)).toBe(true);
+});
+
+it('waits for the parts of a page that wait for the server', async () => {
+  const part = document.body.appendChild(document.createElement('section'));
+  part.ariaBusy = 'true';
+  const moment = quiet(2_000);
+  expect(await isQuiet(moment)).toBe(false);
+  part.ariaBusy = 'false';
+  expect(await isQuiet(moment)).toBe(true);
+});
+
+it('no longer looks at them once it is late', async () => {
+  const part = document.body.appendChild(document.createElement('section'));
+  part.ariaBusy = 'true';
+  expect(await isQuiet(quiet(2_000), 2_000)).toBe(true);
+  await vi.advanceTimersByTimeAsync(SOON_MS);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('waits for the pictures that a page shows first, whether they come or fail, and for no others', async () => {
   const [first, second] = [picture('high'), picture('high')];
   picture('low');
   const moment = quiet(2_000);
-  idle();
   expect(await isQuiet(moment)).toBe(false);
   first.come();
   expect(await isQuiet(moment)).toBe(false);
@@ -53,7 +85,6 @@ it('waits for the pictures that a page shows first, whether they come or fail, a
 it('waits no longer than it was told', async () => {
   picture('high');
   const moment = quiet(2_000);
-  idle();
   await vi.advanceTimersByTimeAsync(1_900);
   expect(await isQuiet(moment)).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
