@@ -22,7 +22,7 @@ const calls = (name: string, question?: string): AtOnce => ({
 });
 /** Conversations do not wait for a quiet moment where they are the page. */
 const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', 'src/api/calls/chat.ts'] };
-const LIKES: AtOnce = { ...calls('discovery', '/api/likes.php'), faces: 'liked_by' };
+const LIKES = calls('discovery', '/api/likes.php');
 const SHOP = calls('payments', '/api/packages.php');
 
 /**
@@ -40,7 +40,7 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
   memberChat: CONVERSATIONS,
   chats: CONVERSATIONS,
   chat: CONVERSATIONS,
-  likes: LIKES,
+  likes: { ...LIKES, faces: 'liked_by' },
   likesType: LIKES,
   likesMember: LIKES,
   swipeGame: { ...calls('discovery', '/api/swipe.php'), faces: 'profiles' },

@@ -70,8 +70,7 @@ export function PackageCard({
         )}
       </p>
       <p className="package-per num">
-        {perCredit}
-        {bestLabel !== undefined && <strong className="package-best">{bestLabel}</strong>}
+        {perCredit} {bestLabel !== undefined && <strong className="package-best">{bestLabel}</strong>}
       </p>
       {action}
     </article>
