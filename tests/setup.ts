@@ -48,7 +48,10 @@ beforeEach(() => {
   complaints.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-      complaints.push(`console.${method}: ${parts.map(String).join(' ')}`);
+      // Where the line comes from: what happens by chance is not seen twice.
+      complaints.push(
+        `console.${method}: ${parts.map(String).join(' ')}\n${new Error('called').stack ?? ''}`,
+      );
     });
   }
 });

@@ -27,10 +27,11 @@ export type AheadPage = readonly [
   files: readonly number[],
   namespaces: readonly string[],
   /**
-   * Path and query of what a member's page asks the server for at once. A name in braces, as `{profile.country}`, stands for what the
-   * server says of the member or of the site. Null for a page that asks for nothing else, nothing where that hangs on the address.
+   * Path and query of what a member's page asks the server for at once, one or several. `{id}` stands for the last part of the address,
+   * another name in braces, as `{profile.country}`, for what the server says of the member or of the site. Null for a page that asks
+   * for nothing else, nothing where that hangs on the address.
    */
-  question?: string | null,
+  question?: string | readonly string[] | null,
   /** Where its answer lists the members whose pictures the page begins with; of them those of a phone's first row are asked ahead. */
   faces?: string,
 ];
@@ -113,7 +114,10 @@ export function askAhead(
   document.addEventListener('readystatechange', () => own.filter(isStyle).forEach(ask), { once: true });
   if (isKnown) {
     const likes = '/api/likes.php';
-    if (typeof page[3] === 'string') void askWith(page[3], page[4] ?? '', user, site);
+    // Without a name the server refuses, and the app knows better.
+    const id = /\/([\w-]+)\/?$/.exec(location.pathname)?.[1] ?? '';
+    for (const question of [page[3] ?? []].flat())
+      void askWith(question.replace('{id}', id), page[4] ?? '', user, site);
     // Every page of a member's asks for them.
     if (page[3] !== likes) askServer(likes);
   }

@@ -12,7 +12,8 @@ export function askServer(address: string): void {
   })
     .then(async (response) => {
       const data: unknown = response.ok ? await response.json() : null;
-      return response.ok ? { data, date: response.headers.get('date') } : null;
+      const { headers } = response;
+      return response.ok ? { data, date: headers.get('date'), tag: headers.get('etag') } : null;
     })
     .catch(() => null);
   (globalThis.askedAhead ??= {})[address] = { at: Date.now(), answer };

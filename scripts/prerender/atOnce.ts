@@ -1,6 +1,6 @@
 // What a page asks for as soon as it is drawn: its file, or the empty page in its place, asks for it ahead.
 import type { RouteEntry } from '@/app/routes';
-import { GREATEST_AGE } from '@/config/limits';
+import { CHATS_AT_FIRST, GREATEST_AGE } from '@/config/limits';
 import type { RouteName } from '@/config/paths';
 import type { Locale } from '@/domain/model';
 
@@ -8,13 +8,17 @@ interface AtOnce {
   /** Modules that come with the page's first need of them. */
   readonly files?: readonly string[];
   readonly texts?: RouteEntry['namespaces'];
-  /** Path and query of what it asks the server for, as the app's call would send them; {@link LANGUAGE} in it is that of the page; null for nothing. */
-  readonly question?: string | null;
+  /**
+   * Path and query of what it asks the server for, as the app's call would send them, one or several; {@link LANGUAGE} in it is that
+   * of the page, {@link ID} the last part of its address; null for nothing.
+   */
+  readonly question?: string | readonly string[] | null;
   /** Where the answer lists the members whose pictures come first. */
   readonly faces?: string;
 }
 
 const LANGUAGE = '{language}';
+const ID = '{id}';
 
 const calls = (name: string, question?: string): AtOnce => ({
   files: [`src/api/calls/${name}.ts`],
@@ -22,6 +26,7 @@ const calls = (name: string, question?: string): AtOnce => ({
 });
 /** Conversations do not wait for a quiet moment where they are the page. */
 const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', 'src/api/calls/chat.ts'] };
+const CHATS = `/api/chats.php?newest=${CHATS_AT_FIRST}`;
 const LIKES = calls('discovery', '/api/likes.php');
 const SHOP = calls('payments', '/api/packages.php');
 
@@ -38,8 +43,8 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
     faces: 'results',
   },
   memberChat: CONVERSATIONS,
-  chats: CONVERSATIONS,
-  chat: CONVERSATIONS,
+  chats: { ...CONVERSATIONS, question: CHATS },
+  chat: { ...CONVERSATIONS, question: [CHATS, `/api/chat.php?conversation=${ID}`] },
   likes: { ...LIKES, faces: 'liked_by' },
   likesType: LIKES,
   likesMember: LIKES,
@@ -59,4 +64,7 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
 
 /** @returns path and query of what a page with a file asks the server for; undefined for a page that asks for nothing */
 export const questionOf = (name: RouteName, locale: Locale): string | undefined =>
-  AT_ONCE[name]?.question?.replace(LANGUAGE, locale);
+  questionsOf(name)[0]?.replace(LANGUAGE, locale);
+
+/** @returns path and query of all that a page asks the server for */
+export const questionsOf = (name: RouteName): readonly string[] => [AT_ONCE[name]?.question ?? []].flat();

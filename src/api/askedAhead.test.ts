@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { whenAsked } from '@/lib/askedAhead';
 import { createClient } from './client';
 import { createHttp } from './http';
 import { serverNow } from './serverClock';
@@ -27,7 +28,7 @@ const get = (query?: Record<string, string>) =>
   client.send({ method: 'GET', file: 'user.php', schema, ...(query && { query }) });
 
 function askAhead(address: string, data: unknown = { from: 'page' }): void {
-  const answer = data === null ? null : { data, date: new Date(NOW + 60_000).toUTCString() };
+  const answer = data === null ? null : { data, date: new Date(NOW + 60_000).toUTCString(), tag: 'a1' };
   globalThis.askedAhead = { [address]: { at: Date.now(), answer: Promise.resolve(answer) } };
 }
 
@@ -70,6 +71,21 @@ describe('an answer that the page has asked for [BX-16]', () => {
     askAhead('/api/user.php?domain=example.test');
     expect(await get()).toEqual({ from: 'call' });
     expect(await get({ domain: 'example.test' })).toEqual({ from: 'page' });
+  });
+
+  it('comes with its tag where the call knows answers by theirs', async () => {
+    askAhead('/api/user.php');
+    const tagged = v.object({ data: schema, tag: v.string() });
+    const call = { method: 'GET', file: 'user.php', schema: tagged, known: null } as const;
+    expect(await client.send(call)).toEqual({ data: { from: 'page' }, tag: 'a1' });
+  });
+
+  it('is as old as its question', async () => {
+    askAhead('/api/user.php');
+    vi.setSystemTime(NOW + 2_000);
+    expect(whenAsked('/api/user.php')).toBe(NOW);
+    await get();
+    expect(whenAsked('/api/user.php')).toBe(NOW + 2_000);
   });
 
   it('does not count once something was written', async () => {

@@ -40,6 +40,12 @@ export function queryOf(query: Call<unknown>['query'] = {}): URLSearchParams {
   return new URLSearchParams(told);
 }
 
+/** @returns path and query, as far as they can have been asked for before */
+export function addressOf({ file, query }: Pick<Call<unknown>, 'file' | 'query'>): string {
+  const asked = String(queryOf(query));
+  return `/api/${file}${asked && `?${asked}`}`;
+}
+
 export const NOT_MODIFIED = 304;
 export interface NotModified {
   status: typeof NOT_MODIFIED;

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { takeAsked } from '@/lib/askedAhead';
-import { queryOf } from './call';
+import { addressOf } from './call';
 import type { Call } from './call';
 import { ApiError } from './failure';
 import type { Http } from './http';
@@ -48,7 +48,7 @@ export function createClient(timing?: RetryTiming) {
       const { data, date } = early ?? (await (http ?? (await ready()))(call, session, sentAt));
       hearServerDate(date, Date.now(), sentAt);
       session?.throwIfAborted();
-      return parse(call, data);
+      return parse(call, early && call.known !== undefined ? { data, tag: early.tag } : data);
     } catch (error) {
       if (session?.aborted === true) throw new ApiError({ kind: 'aborted' });
       throw error;
@@ -69,12 +69,6 @@ export function createClient(timing?: RetryTiming) {
 export type Client = ReturnType<typeof createClient>;
 export const client = createClient();
 export const send: Client['send'] = (call) => client.send(call);
-
-/** Path and query, as far as they can have been asked for before. */
-function addressOf({ file, query }: Call<unknown>): string {
-  const asked = String(queryOf(query));
-  return `/api/${file}${asked && `?${asked}`}`;
-}
 
 function parse<T>(call: Call<T>, data: unknown): T {
   const parsed = v.safeParse(call.schema, data);

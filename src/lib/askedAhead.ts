@@ -3,8 +3,15 @@
 export interface AskedAhead {
   /** The local epoch in ms at which the question went out. */
   readonly at: number;
-  /** What a good answer holds, and its `Date` header; null when none came. */
-  readonly answer: Promise<{ readonly data: unknown; readonly date: string | null } | null>;
+  /** Null when no good one came. */
+  readonly answer: Promise<GoodAnswer | null>;
+}
+
+interface GoodAnswer {
+  readonly data: unknown;
+  /** Its headers `Date` and `ETag`. */
+  readonly date: string | null;
+  readonly tag: string | null;
 }
 
 declare global {
@@ -24,10 +31,16 @@ const FRESH_MS = 15_000;
  * @returns undefined where the call has to ask by itself
  */
 export function takeAsked(method: string, address: string): AskedAhead | undefined {
-  const all = globalThis.askedAhead;
-  const asked = all?.[address];
   if (method !== 'GET') globalThis.askedAhead = undefined;
-  if (!asked || method !== 'GET') return undefined;
-  delete all[address];
-  return Date.now() - asked.at < FRESH_MS ? asked : undefined;
+  const asked = freshOf(address);
+  delete globalThis.askedAhead?.[address];
+  return asked;
+}
+
+/** @returns when what is asked now was asked in truth, epoch ms by the device's clock */
+export const whenAsked = (address: string): number => freshOf(address)?.at ?? Date.now();
+
+function freshOf(address: string): AskedAhead | undefined {
+  const asked = globalThis.askedAhead?.[address];
+  return asked && Date.now() - asked.at < FRESH_MS ? asked : undefined;
 }

@@ -41,6 +41,6 @@ const POINTER_QUERIES: Record<Pointer, string> = {
   none: '(pointer: none)',
 };
 
-/** A device with this pointer. */
+/** A device with this pointer, and the window of the test environment. */
 export const pretendPointer = (pointer: Pointer): void =>
-  pretendMedia((query) => query === POINTER_QUERIES[pointer]);
+  pretendMedia((query) => query === POINTER_QUERIES[pointer] || isWideEnough(query));

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-/** What the empty page asks for before the app is here, and what the build tells it to. */
+/** What the empty page asks for before the app is here. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryOf } from '@/api/call';
 import { LOCALES } from '@/config/locales';
-import { path, patterns } from '@/config/paths';
-import type { RouteName } from '@/config/paths';
-import { publicPageOf } from '@/domain/publicPages';
-import { defaultFilters } from '@/domain/searchFilters';
-import { searchQuery } from '@/features/search/searchThunks';
-import { makeUser } from '@tests/factories/user';
 import { askAhead } from '../../scripts/prerender/askAhead.ts';
 import { askPage, askVisit } from '../../scripts/prerender/askVisit.ts';
 import { askServer } from '../../scripts/prerender/askServer.ts';
 import type { AheadTable } from '../../scripts/prerender/askAhead.ts';
-import { aheadTable } from '../../scripts/prerender/shell.ts';
 
 const TABLE: AheadTable = {
   cookie: 'lang',
@@ -27,6 +19,7 @@ const TABLE: AheadTable = {
     ['^/chats/?$', [0, 1], ['common', 'chats']],
     ['^/likes/?$', [2], ['likes'], '/api/likes.php'],
     ['^/settings/?$', [2], ['account'], null],
+    ['^/chats/[^/]+/?$', [2], ['chats'], ['/api/chats.php', '/api/chat.php?conversation={id}']],
     [
       '^/members/?$',
       [2],
@@ -43,7 +36,9 @@ const readOn = (): unknown => document.dispatchEvent(new Event('readystatechange
 
 beforeEach(() => {
   asked.mockImplementation(() =>
-    Promise.resolve(Response.json({ user: null }, { headers: { Date: 'Tue, 06 Oct 2026 10:00:00 GMT' } })),
+    Promise.resolve(
+      Response.json({ user: null }, { headers: { Date: 'Tue, 06 Oct 2026 10:00:00 GMT', ETag: '"a1"' } }),
+    ),
   );
   vi.stubGlobal('fetch', asked);
   window.history.replaceState(null, '', '/chats');
@@ -100,6 +95,7 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     await expect(globalThis.askedAhead?.['/api/user.php']?.answer).resolves.toEqual({
       data: { user: null },
       date: 'Tue, 06 Oct 2026 10:00:00 GMT',
+      tag: '"a1"',
     });
   });
 
@@ -144,6 +140,7 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     ['/chats', 'k3x', true],
     ['/likes', 'k3x', false],
     ['/settings', 'k3x', false],
+    ['/chats/c1', 'k3x', false],
     ['/likes?utm_source=a', 'k3x', true],
     ['/likes', '0', true],
     ['/likes', null, true],
@@ -153,6 +150,17 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     askAhead(TABLE, askVisit, askServer);
     expect(links().includes('modulepreload /assets/http.js')).toBe(comes);
   });
+
+  it.each(['/chats/c-1', '/chats/c-1/'])(
+    'asks all that a page needs, of its address as well: %s',
+    (address) => {
+      localStorage.setItem('member', 'k3x');
+      window.history.replaceState(null, '', address);
+      askAhead(TABLE, askVisit, askServer);
+      const questions = asked.mock.calls.map(([question]) => question);
+      expect(questions.slice(2, 4)).toEqual(['/api/chats.php', '/api/chat.php?conversation=c-1']);
+    },
+  );
 
   it('asks for the likes of every member once, whatever the page', () => {
     localStorage.setItem('member', 'k3x');
@@ -225,69 +233,5 @@ describe('a page with a file of its own [BX-16]', () => {
     });
     askPage('/api/faq.php', 'logout', askVisit, askServer);
     expect(questions()).toContain('/api/user.php');
-  });
-});
-
-describe('what the build tells the empty page', () => {
-  /** Each module is a file of its own; the page itself names two. */
-  const filesOf = (modules: readonly string[]) => ({
-    scripts: ['assets/index.js', ...modules.map((name) => `assets/${name.replaceAll('/', '_')}.js`)],
-    styles: ['assets/index.css', ...modules.map((name) => `assets/${name.replaceAll('/', '_')}.css`)],
-  });
-  const texts = (modules: readonly string[]) =>
-    modules.some((name) => name.startsWith('locales/'))
-      ? { scripts: ['assets/en-common-h-_1.js'], styles: [] }
-      : filesOf(modules);
-  const build = () =>
-    aheadTable({ entry: '/assets/index.js', calls: ['_api'], head: '', filesOf: texts, read: () => '' });
-  const isRouteName = (name: string): name is RouteName => name in patterns;
-
-  it('names every page that has no file of its own, with what it and its frame need', async () => {
-    const { pages, files, texts: hash } = await build();
-    // As the hashes are written: dashes are among their signs.
-    expect(hash).toBe('h-_1');
-    const without = Object.keys(patterns)
-      .filter(isRouteName)
-      .filter((name) => publicPageOf(name, undefined) === null);
-    expect(pages).toHaveLength(without.length);
-    for (const [, indices, namespaces] of pages) {
-      const own = indices.map((index) => files[index]);
-      expect(own).toContain('_api.js');
-      expect(own.some((file) => file?.startsWith('src_pages_'))).toBe(true);
-      expect(own.some((file) => file?.startsWith('src_layouts_'))).toBe(true);
-      expect(own).not.toContain('index.js');
-      expect(namespaces.slice(0, 3)).toEqual(['common', 'errors', 'pages']);
-    }
-  });
-
-  it('knows what the shop asks the server for', async () => {
-    const { pages } = await build();
-    const page = pages.find(([pattern]) => new RegExp(pattern, 'i').test(path('premium')));
-    expect(page?.[3]).toBe('/api/packages.php');
-  });
-
-  it('begins the search with the filters that the app begins with [BX-16]', async () => {
-    const { pages } = await build();
-    const question = pages.find(([pattern]) => new RegExp(pattern, 'i').test(path('members')))?.[3];
-    const user = makeUser({ looking_for: 'male' });
-    const filters = defaultFilters(user, { geoip_selected_country: null, geoip_country: 'NL', min_age: 21 });
-    const told = question
-      ?.replace('{looking_for}', filters.gender)
-      .replace('{profile.country}', filters.country)
-      .replace('{min_age}', String(filters.min_age));
-    expect(told).toBe(`/api/members.php?${queryOf({ ...searchQuery(filters, 1) })}`);
-  });
-
-  it('knows the conversation of an address, with its calls and the effects of a session', async () => {
-    const { pages, files } = await build();
-    const address = path('chat', { id: 'c1' });
-    const page = pages.find(([pattern]) => new RegExp(pattern, 'i').test(address));
-    const own = page?.[1].map((index) => files[index]) ?? [];
-    for (const part of ['src_pages_ChatsPage.tsx', 'src_api_calls_chat.ts', 'src_app_session.ts'])
-      expect(own).toContain(`${part}.js`);
-    expect(page?.[2]).toContain('chats');
-    expect(page?.[3]).toBeUndefined();
-    // Styles of the page behind those that it shares.
-    expect(own.indexOf('src_pages_ChatsPage.tsx.css')).toBeGreaterThan(own.indexOf('src_app_session.ts.css'));
   });
 });

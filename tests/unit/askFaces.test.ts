@@ -88,7 +88,7 @@ it('are named in the answers that the pages ask for', async () => {
   const backend = createTestBackend({ persona: 'premium@example.test' });
   for (const { question, faces } of Object.values(AT_ONCE)) {
     if (faces === undefined) continue;
-    const file = question?.replace(/\?.*/, '') ?? '';
+    const file = String(question).replace(/\?.*/, '');
     const answer: unknown = await (await fetch(new URL(file, location.origin))).json();
     expect(answer).toHaveProperty([faces, 0, 'main_image', 'filename']);
   }

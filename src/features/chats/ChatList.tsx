@@ -1,7 +1,17 @@
 /** The list of conversations, with its own header: back to the search, logo, heading, search by name (spec 2). */
-import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Activity,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTwoColumns } from '@/core/appearance/useWide';
 import { CookieChoices } from '@/core/consent/CookieChoices';
 import { importAhead } from '@/lib/importPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -47,10 +57,13 @@ export function ChatList({ open, matches = null }: ChatListProps) {
   // What the menu leaves behind stays when it has closed: a question, a note. Fingers have more ways than the menu.
   const [acts, setActs] = useState(false);
   const hasRows = useAppSelector((state) => selectChatEntries(state).length > 0);
-  if (hasRows && !acts && navigator.maxTouchPoints > 0) setActs(true);
+  // On phones the conversation lies over the list: that is drawn once all else is.
+  const covered = !useTwoColumns() && open !== null;
+  const isUsed = hasRows && !covered;
+  if (isUsed && !acts && navigator.maxTouchPoints > 0) setActs(true);
   useEffect(() => {
-    if (hasRows) void importAhead(ChatListActs.ahead);
-  }, [hasRows]);
+    if (isUsed) void importAhead(ChatListActs.ahead);
+  }, [isUsed]);
   useChatKeys(open);
   useStoredPictures();
   const strangers = useAppSelector(selectStrangers);
@@ -70,41 +83,43 @@ export function ChatList({ open, matches = null }: ChatListProps) {
 
   return (
     <>
-      <ChatListTop />
-      <ChatListTitle archived={archived} main={open === null} />
-      {(searchable || name !== '') && (
-        <div className="chats-search">
-          <SearchField
-            label={t('list.search')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowDown')
-                scroller.current?.querySelector<HTMLElement>('.conv[tabindex="0"]')?.focus();
-              else if (event.key === 'Escape') setName('');
-              else return;
-              event.preventDefault();
-            }}
+      <Activity mode={covered ? 'hidden' : 'visible'}>
+        <ChatListTop />
+        <ChatListTitle archived={archived} main={open === null} />
+        {(searchable || name !== '') && (
+          <div className="chats-search">
+            <SearchField
+              label={t('list.search')}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'ArrowDown')
+                  scroller.current?.querySelector<HTMLElement>('.conv[tabindex="0"]')?.focus();
+                else if (event.key === 'Escape') setName('');
+                else return;
+                event.preventDefault();
+              }}
+            />
+          </div>
+        )}
+        <div
+          className="chat-scroll"
+          ref={scroller}
+          onScroll={(event) => {
+            if (!archived) place.current = event.currentTarget.scrollTop;
+          }}
+        >
+          {!archived && name === '' && <NewMatches matches={matches} />}
+          <ChatListRows
+            open={open}
+            name={useDeferredValue(name)}
+            archived={archived}
+            scroller={scroller}
+            onMenu={openMenu}
           />
+          <CookieChoices className="chats-legal" />
         </div>
-      )}
-      <div
-        className="chat-scroll"
-        ref={scroller}
-        onScroll={(event) => {
-          if (!archived) place.current = event.currentTarget.scrollTop;
-        }}
-      >
-        {!archived && name === '' && <NewMatches matches={matches} />}
-        <ChatListRows
-          open={open}
-          name={useDeferredValue(name)}
-          archived={archived}
-          scroller={scroller}
-          onMenu={openMenu}
-        />
-        <CookieChoices className="chats-legal" />
-      </div>
+      </Activity>
       {acts && (
         <Suspense>
           <ChatListActs scroller={scroller} menu={menu} onMenuClose={() => setMenu(null)} />

@@ -1,5 +1,6 @@
 /** Loads, reads and removes conversations (spec 4 and 7: chats.php, chat.php). */
 import { nanoid } from '@reduxjs/toolkit';
+import { addressOf } from '@/api/call';
 import { failureOf, refusalCode } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
@@ -9,6 +10,7 @@ import { noticeShown } from '@/core/notices/noticesSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { firstUnread } from '@/domain/conversation';
 import type { ChatItem, Message } from '@/domain/model';
+import { whenAsked } from '@/lib/askedAhead';
 import { quiet } from '@/lib/quiet';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
@@ -132,6 +134,10 @@ export const fetchChats = createAppThunk(
   (_, state) => selectSessionActive(state) && selectLoggedIn(state),
 );
 
+/** The page may have asked for the newest messages before the app was here. */
+const newestAskedAt = (conversation: string): number =>
+  whenAsked(addressOf({ file: 'chat.php', query: { conversation } }));
+
 /**
  * Puts a conversation on screen: where somebody sees it nothing in it is unread any more, its newest messages load.
  * Refusal: 404 when there is no such conversation.
@@ -144,7 +150,7 @@ export const openConversation = createAppThunk('chats/open', async (conversation
   dispatch(messagesRequested(conversation));
   try {
     const { getChat } = await loadCalls();
-    const asked_at = Date.now();
+    const asked_at = newestAskedAt(conversation);
     const answer = await getChat(conversation, {}, { signal });
     const own = selectOwnProfileId(getState());
     const earlier = own === null ? [] : await unreadBefore(conversation, answer.messages, own, tools);
@@ -198,7 +204,7 @@ async function pageBefore(
 /** What is new in the conversation on screen. A failure is silent: the next poll comes soon. */
 export const pollConversation = createAppThunk('chats/poll', async (conversation: string, tools) => {
   const { getChat } = await loadCalls();
-  const asked_at = Date.now();
+  const asked_at = newestAskedAt(conversation);
   const answer = await getChat(conversation, {}, { signal: tools.signal });
   const thread = selectThread(tools.getState(), conversation);
   tools.dispatch(messagesReceived({ conversation, ...answer, asked_at }));

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
-import { CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
+import { CHATS_AT_FIRST, CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn } from '@/core/auth/authSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
@@ -211,6 +211,26 @@ describe('what one tab hears', () => {
     expect(idsIn(two)).toEqual(['c1']);
     await pass(CHATS_POLL_MS);
     expect(idsIn(one)).toEqual(['c1']);
+  });
+
+  it('is as old as the question, where the page had asked before the app was here [BX-16]', async () => {
+    const ear = new TestChannel(NEWS_CHANNEL);
+    const told: unknown[] = [];
+    ear.addEventListener('message', (event) => {
+      if (event instanceof MessageEvent) told.push(event.data);
+    });
+    const at = Date.now() - 2_000;
+    const asked = { at, answer: Promise.resolve(null) };
+    globalThis.askedAhead = {
+      [`/api/chats.php?newest=${CHATS_AT_FIRST}`]: asked,
+      '/api/chat.php?conversation=c1': asked,
+    };
+    const tab = await openTab();
+    void tab.dispatch(openConversation('c1'));
+    await pass(50);
+    globalThis.askedAhead = undefined;
+    for (const kind of ['chats', 'messages'])
+      expect(told).toContainEqual(expect.objectContaining({ kind, asked_at: at }));
   });
 
   it('is believed in no other shape', async () => {

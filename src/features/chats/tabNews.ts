@@ -2,10 +2,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { addressOf } from '@/api/call';
 import { chatAnswer, chatsAnswer } from '@/api/wire/chat';
 import { CHATS_AT_FIRST } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
 import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
+import { whenAsked } from '@/lib/askedAhead';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 import { sameEntry } from './chatEntries';
@@ -145,6 +147,9 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
   });
 }
 
+/** How this tab asks for the list for the first time. */
+const FIRST_CHATS = { file: 'chats.php', query: { newest: String(CHATS_AT_FIRST) } };
+
 /** @returns when this tab last asked for the list, epoch ms */
 function trackRequests(startListening: StartAppListening, clock: PollClock): { readonly at: number } {
   const asked = { at: 0 };
@@ -152,7 +157,8 @@ function trackRequests(startListening: StartAppListening, clock: PollClock): { r
     actionCreator: chatsRequested,
     effect: () => {
       clock.ask(LIST);
-      asked.at = clock.askedAt(LIST);
+      // The page may have asked for the first ones before the app was here.
+      asked.at = whenAsked(addressOf(FIRST_CHATS));
     },
   });
   startListening({
