@@ -203,7 +203,7 @@ describe('a notice about illegal content', () => {
 
   it('about danger to a child needs no name [RT-13]', async () => {
     await open('/complaints?category=child_safety&item=/members/elena');
-    expect(screen.getByText(/Such reports are read first/)).toBeDefined();
+    expect(screen.getByText(/We read reports like this one first/)).toBeDefined();
     fill('What is illegal about it, and why?', 'She is 16.');
     await userEvent.click(screen.getByRole('checkbox', { name: /in good faith/ }));
     await send();

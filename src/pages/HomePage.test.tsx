@@ -30,8 +30,8 @@ afterEach(async () => {
 });
 
 it.each([
-  [3, /Your first messages are free/, /Messages cost credits/],
-  [0, /Messages cost credits/, /Your first messages are free/],
+  [3, /Your first messages are free/, /Sending them costs credits/],
+  [0, /Sending them costs credits/, /Your first messages are free/],
 ])(
   'promises first messages only where whoever joins gets credits: %i [NV-09] [RT-01]',
   async (credits, said, unsaid) => {

@@ -176,6 +176,8 @@ describe('a list', () => {
     await screen.findByText('The people you passed on or hid couldn’t be loaded.');
     act(() => void store.dispatch(connectionChanged(false)));
     act(() => void store.dispatch(connectionChanged(true)));
-    expect(await screen.findByRole('heading', { name: 'Nobody passed or hidden' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'You haven’t passed on or hidden anyone' }),
+    ).toBeDefined();
   });
 });

@@ -139,15 +139,17 @@ describe('members put aside', () => {
 
   it('say how and when, and are brought back, which can be undone [BX-18]', async () => {
     const { backend: made } = await visit('/likes?list=passed', prepare);
-    expect(await screen.findByRole('heading', { level: 1, name: '2 people passed or hidden' })).toBeDefined();
-    expect(screen.getByText('Passed November 3, 2026')).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '2 people you passed on or hid' }),
+    ).toBeDefined();
+    expect(screen.getByText('You passed: November 3, 2026')).toBeDefined();
     const card = await firstCard('Passed');
-    expect(card.getByText('Hidden November 4, 2026')).toBeDefined();
+    expect(card.getByText('You hid: November 4, 2026')).toBeDefined();
     await userEvent.click(card.getByRole('button', { name: /^Bring back / }));
     expect(card.getByText('Brought back.')).toBeDefined();
     await waitFor(() => expect(made.db.aside.size).toBe(1));
     await userEvent.click(card.getByRole('button', { name: /^Undo: hide .+ again$/ }));
-    expect(await card.findByText(/^Hidden /)).toBeDefined();
+    expect(await card.findByText(/^You hid: /)).toBeDefined();
     await waitFor(() => expect(made.db.aside.size).toBe(2));
     expect(screen.getByRole('link', { name: 'See blocked members' }).getAttribute('href')).toBe(
       '/settings#blocked',
@@ -170,7 +172,9 @@ describe('members put aside', () => {
       fault({ match: 'GET pass.php', kind: 'wrong_shape', times: 1 }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Nobody passed or hidden' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'You haven’t passed on or hidden anyone' }),
+    ).toBeDefined();
   });
 });
 

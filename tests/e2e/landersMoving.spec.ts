@@ -78,11 +78,11 @@ test(
 
     await test.step('a drag to the right is a like', async () => {
       await dragRight(page);
-      await expect(page.getByText('Liked. A member would be told. 4 cards left.')).toBeVisible();
+      await expect(page.getByText('Liked. A real member would be told. 4 cards left.')).toBeVisible();
     });
     await test.step('a key passes, another takes it back', async () => {
       await page.keyboard.press('ArrowLeft');
-      await expect(page.getByText('Passed. A member wouldn’t be told. 3 cards left.')).toBeVisible();
+      await expect(page.getByText('Passed. A real member wouldn’t be told. 3 cards left.')).toBeVisible();
       await page.keyboard.press('Backspace');
       await expect(page.getByText('4 cards left.')).toBeVisible();
     });

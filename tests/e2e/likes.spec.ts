@@ -90,15 +90,15 @@ test('members put aside say how and when, and are brought back [BX-18]', async (
     expect(put.ok()).toBe(true);
   }
   await page.goto('/likes?list=passed');
-  await expect(headline(page, '2 people passed or hidden')).toBeVisible();
+  await expect(headline(page, '2 people you passed on or hid')).toBeVisible();
   const cards = list(page, 'Passed').getByRole('listitem');
-  await expect(cards.nth(0)).toContainText(/Hidden \w+\s\d/);
-  await expect(cards.nth(1)).toContainText(/Passed \w+\s\d/);
+  await expect(cards.nth(0)).toContainText(/You hid: \w+\s\d/);
+  await expect(cards.nth(1)).toContainText(/You passed: \w+\s\d/);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Bring back Elena' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo: pass on Elena again' })).toBeFocused();
-  await expect(headline(page, '1 person passed or hidden')).toBeVisible();
+  await expect(headline(page, '1 person you passed on or hid')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(cards).toHaveCount(1);

@@ -15,7 +15,7 @@ const TEXTS: Record<Reason, string> = {
   type: 'This isn’t a photo. Choose a JPEG, PNG, WebP or HEIC file.',
   drawing: 'SVG drawings can’t be used. Choose a JPEG, PNG, WebP or HEIC file.',
   animation: 'GIFs can’t be used. Choose a JPEG, PNG, WebP or HEIC file.',
-  heic: 'This browser can’t read HEIC photos. Save it as a JPEG and try again.',
+  heic: 'This browser can’t read HEIC photos. Save the photo as a JPEG and try again.',
   bytes: 'This file is larger than 10 MB. Choose a smaller one.',
   pixels: 'This photo is too large to read. Choose one of at most 50 megapixels.',
   small: 'This photo is too small. It needs at least 200 pixels on each side.',

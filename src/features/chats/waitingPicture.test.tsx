@@ -30,7 +30,9 @@ beforeEach(async () => {
   pretendPointer('mouse');
 });
 let leave: () => void;
-afterEach(() => act(leave));
+afterEach(() => {
+  act(leave);
+});
 
 /** A picture that waits for the network, in the tray above the writing field. */
 async function openWithPicture() {
@@ -112,6 +114,8 @@ describe('while Send waits for the picture, the words stay', () => {
     expect(search()).toBeNull();
     await userEvent.click(emoji());
     expect(await screen.findByRole('searchbox', { name: 'Search emoji' })).toBeDefined();
+    // What the choice shows comes later than its field.
+    await settled();
   });
 
   it('the ideas for a first line open for nobody [BX-02]', async () => {

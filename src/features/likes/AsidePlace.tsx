@@ -83,7 +83,7 @@ export function AsidePlace({ id, mark, priority, onBack }: AsidePlaceProps) {
   );
 }
 
-/** @returns how and when, for example "Passed 20 November 2026" */
+/** @returns how and when, for example "You passed: 20 November 2026" */
 function useSince(mark: AsideMark | undefined): string | null {
   const { t } = useTranslation('likes');
   const formats = useFormats();

@@ -102,7 +102,7 @@ describe('a payment that is on its way [ST-03]', () => {
   it('tells after a while what to do, and lets its buyer go', async () => {
     await show(<Pending payment={{ ...payment, status: 'pending' }} long />);
     expect(screen.getByText(/There’s no need to pay again\.$/)).toBeDefined();
-    expect(screen.getByText(/quote payment pay-1\.$/)).toBeDefined();
+    expect(screen.getByText(/quote order pay-1\.$/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Leave this page' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'See your purchases' }).getAttribute('href')).toBe(
       '/transactions',

@@ -46,6 +46,6 @@ it('offers to who has Premium what is left to do', async () => {
   const { store } = createTestStore();
   await store.dispatch(fetchUser());
   renderInRouter(store, <LikesBanner likes={5} faces={[]} />);
-  expect(screen.getByText('You can write to any of them.')).toBeDefined();
+  expect(screen.getByText('You can write to anyone who likes you.')).toBeDefined();
   backend.close();
 });

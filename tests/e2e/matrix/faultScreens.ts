@@ -108,7 +108,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('getLikes', 'likes', '/likes/received', /people like you/, { word: 'liked_by.0.gender' }),
   screen('getSwipe', 'swipe', '/swipe-game', /likes left/, { word: 'profiles.0.body_type' }),
-  screen('getAside', 'pass', '/likes?list=passed', /Nobody passed or hidden/),
+  screen('getAside', 'pass', '/likes?list=passed', /You haven’t passed on or hidden anyone/),
   screen('getSignupMatches', 'signup-matches', '/signup-matches', /, \d\d/, { persona: 'new' }),
   screen('getTiles', 'resold', '/members', /Elena, 32/, {
     settings: { member_resell: true },
