@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-/** On phones a conversation lies over the list: the list waits until the conversation is there, and is ready when it is wanted. */
+/** On phones a conversation lies over the list, which waits until that is there, and is ready when it is wanted. */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { path, patterns } from '@/config/paths';
 import { loggedOut } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
@@ -21,7 +21,14 @@ import ChatsPage from './ChatsPage';
 
 let backend: TestBackend;
 let leave: () => void = () => undefined;
+/** The browser has nothing else to do. */
+let isIdle: boolean;
 beforeEach(async () => {
+  isIdle = false;
+  vi.stubGlobal('requestIdleCallback', function ask(run: () => void) {
+    if (isIdle) run();
+    else setTimeout(ask, 5, run);
+  });
   await startI18n('en');
   await loadNamespaces(['chats', 'chatTools']);
   backend = createTestBackend({ persona: 'premium@example.test' });
@@ -29,6 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   backend.close();
+  vi.unstubAllGlobals();
 });
 
 async function open(phone: boolean) {
@@ -55,18 +63,21 @@ async function open(phone: boolean) {
   await screen.findByRole('log');
   return { to: async (address: string) => act(() => router.navigate(address)) };
 }
-/** The list of conversations, as far as anybody perceives it. */
 const list = () => screen.queryByRole('list', { name: 'Messages' });
 
-it('is hidden under the conversation, and shown where that closes [SC-03, BX-16]', async () => {
+it('is not drawn before the conversation that lies over it, and at once where that closes [SC-03, BX-16]', async () => {
   const { to } = await open(true);
   expect(list()).toBeNull();
-  // It is drawn meanwhile: whoever goes back does not wait.
-  await waitFor(() => expect(document.querySelector('.conv')).not.toBeNull());
   await to(path('chats'));
   expect(list()).not.toBeNull();
-  await to(path('chat', { id: 'c2' }));
+  await settled();
+});
+
+it('is drawn once the conversation is there: whoever goes back does not wait', async () => {
+  await open(true);
   expect(list()).toBeNull();
+  isIdle = true;
+  await waitFor(() => expect(list()).not.toBeNull());
   await settled();
 });
 

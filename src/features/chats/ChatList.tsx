@@ -1,17 +1,7 @@
 /** The list of conversations, with its own header: back to the search, logo, heading, search by name (spec 2). */
-import {
-  Activity,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTwoColumns } from '@/core/appearance/useWide';
 import { CookieChoices } from '@/core/consent/CookieChoices';
 import { importAhead } from '@/lib/importPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -26,6 +16,7 @@ import { selectListedChat, stateNow } from './listSelectors';
 import type { ListedChat } from './listSelectors';
 import { NewMatches } from './NewMatches';
 import { useChatKeys } from './useChatKeys';
+import { useListDrawn } from './useListDrawn';
 import { useStoredPictures } from './useStoredPictures';
 import './chats.scss';
 
@@ -47,6 +38,7 @@ export function ChatList({ open, matches = null }: ChatListProps) {
   const archived = useLocation().search === ARCHIVE_SEARCH;
   const searchable = useAppSelector((state) => selectChatEntries(state).length >= SEARCH_FROM);
   const [name, setName] = useState('');
+  const found = useDeferredValue(name);
   const scroller = useRef<HTMLDivElement>(null);
   // The list is where it was when the archive gives way to it again.
   const place = useRef(0);
@@ -57,9 +49,8 @@ export function ChatList({ open, matches = null }: ChatListProps) {
   // What the menu leaves behind stays when it has closed: a question, a note. Fingers have more ways than the menu.
   const [acts, setActs] = useState(false);
   const hasRows = useAppSelector((state) => selectChatEntries(state).length > 0);
-  // On phones the conversation lies over the list: that is drawn once all else is.
-  const covered = !useTwoColumns() && open !== null;
-  const isUsed = hasRows && !covered;
+  const isDrawn = useListDrawn(open);
+  const isUsed = hasRows && isDrawn;
   if (isUsed && !acts && navigator.maxTouchPoints > 0) setActs(true);
   useEffect(() => {
     if (isUsed) void importAhead(ChatListActs.ahead);
@@ -83,43 +74,45 @@ export function ChatList({ open, matches = null }: ChatListProps) {
 
   return (
     <>
-      <Activity mode={covered ? 'hidden' : 'visible'}>
-        <ChatListTop />
-        <ChatListTitle archived={archived} main={open === null} />
-        {(searchable || name !== '') && (
-          <div className="chats-search">
-            <SearchField
-              label={t('list.search')}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'ArrowDown')
-                  scroller.current?.querySelector<HTMLElement>('.conv[tabindex="0"]')?.focus();
-                else if (event.key === 'Escape') setName('');
-                else return;
-                event.preventDefault();
-              }}
+      {isDrawn && (
+        <>
+          <ChatListTop />
+          <ChatListTitle archived={archived} main={open === null} />
+          {(searchable || name !== '') && (
+            <div className="chats-search">
+              <SearchField
+                label={t('list.search')}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'ArrowDown')
+                    scroller.current?.querySelector<HTMLElement>('.conv[tabindex="0"]')?.focus();
+                  else if (event.key === 'Escape') setName('');
+                  else return;
+                  event.preventDefault();
+                }}
+              />
+            </div>
+          )}
+          <div
+            className="chat-scroll"
+            ref={scroller}
+            onScroll={(event) => {
+              if (!archived) place.current = event.currentTarget.scrollTop;
+            }}
+          >
+            {!archived && name === '' && <NewMatches matches={matches} />}
+            <ChatListRows
+              open={open}
+              name={found}
+              archived={archived}
+              scroller={scroller}
+              onMenu={openMenu}
             />
+            <CookieChoices className="chats-legal" />
           </div>
-        )}
-        <div
-          className="chat-scroll"
-          ref={scroller}
-          onScroll={(event) => {
-            if (!archived) place.current = event.currentTarget.scrollTop;
-          }}
-        >
-          {!archived && name === '' && <NewMatches matches={matches} />}
-          <ChatListRows
-            open={open}
-            name={useDeferredValue(name)}
-            archived={archived}
-            scroller={scroller}
-            onMenu={openMenu}
-          />
-          <CookieChoices className="chats-legal" />
-        </div>
-      </Activity>
+        </>
+      )}
       {acts && (
         <Suspense>
           <ChatListActs scroller={scroller} menu={menu} onMenuClose={() => setMenu(null)} />
