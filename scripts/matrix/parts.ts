@@ -172,7 +172,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     steps: (args) => ownSpec('Presses and memory', 'presses', [...ONE_AT_A_TIME, ...args]),
   },
   rounds: {
-    about: 'two hundred changes of page in one visit, and what they leave in memory',
+    about: 'hundreds of changes of page in one visit, and what they leave in memory',
     steps: (args) => ownSpec('Rounds through the pages', 'rounds', args),
   },
   deploy: {

@@ -114,10 +114,11 @@ export function askAhead(
   document.addEventListener('readystatechange', () => own.filter(isStyle).forEach(ask), { once: true });
   if (isKnown) {
     const likes = '/api/likes.php';
-    // Without a name the server refuses, and the app knows better.
-    const id = /\/([\w-]+)\/?$/.exec(location.pathname)?.[1] ?? '';
+    // An address whose last part is no plain name is for the app to read.
+    const id = /\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
     for (const question of [page[3] ?? []].flat())
-      void askWith(question.replace('{id}', id), page[4] ?? '', user, site);
+      if (id !== undefined || !question.includes('{id}'))
+        void askWith(question.replace('{id}', id ?? ''), page[4] ?? '', user, site);
     // Every page of a member's asks for them.
     if (page[3] !== likes) askServer(likes);
   }

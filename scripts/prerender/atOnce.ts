@@ -1,6 +1,6 @@
 // What a page asks for as soon as it is drawn: its file, or the empty page in its place, asks for it ahead.
 import type { RouteEntry } from '@/app/routes';
-import { CHATS_AT_FIRST, GREATEST_AGE } from '@/config/limits';
+import { FIRST_CHATS, GREATEST_AGE } from '@/config/limits';
 import type { RouteName } from '@/config/paths';
 import type { Locale } from '@/domain/model';
 
@@ -26,7 +26,6 @@ const calls = (name: string, question?: string): AtOnce => ({
 });
 /** Conversations do not wait for a quiet moment where they are the page. */
 const CONVERSATIONS: AtOnce = { files: ['src/app/quietSession.ts', 'src/api/calls/chat.ts'] };
-const CHATS = `/api/chats.php?newest=${CHATS_AT_FIRST}`;
 const LIKES = calls('discovery', '/api/likes.php');
 const SHOP = calls('payments', '/api/packages.php');
 
@@ -43,8 +42,8 @@ export const AT_ONCE: { readonly [name in RouteName]?: AtOnce } = {
     faces: 'results',
   },
   memberChat: CONVERSATIONS,
-  chats: { ...CONVERSATIONS, question: CHATS },
-  chat: { ...CONVERSATIONS, question: [CHATS, `/api/chat.php?conversation=${ID}`] },
+  chats: { ...CONVERSATIONS, question: FIRST_CHATS },
+  chat: { ...CONVERSATIONS, question: [FIRST_CHATS, `/api/chat.php?conversation=${ID}`] },
   likes: { ...LIKES, faces: 'liked_by' },
   likesType: LIKES,
   likesMember: LIKES,

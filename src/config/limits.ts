@@ -120,6 +120,8 @@ export const CONVERSATION_POLL_CALM_MS = 5_000;
 export const CONVERSATION_POLL_QUIET_MS = 10_000;
 /** So many conversations are asked for first, to be shown at once; the others follow. */
 export const CHATS_AT_FIRST = 60;
+/** Path and query of that question: the empty page asks it before the app is here (scripts/prerender/atOnce). */
+export const FIRST_CHATS = `/api/chats.php?newest=${CHATS_AT_FIRST}`;
 /** A long list is asked for whole this often; between, for the part that changed last. */
 export const CHATS_WHOLE_MS = 60_000;
 export const CHATS_POLL_MS = 10_000;

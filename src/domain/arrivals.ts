@@ -11,12 +11,20 @@ type Item = Pick<ChatItem, 'conversation' | 'num_unread_messages' | 'last_messag
  * @returns ids of the conversations whose partner has written since and that hold more unread messages than before
  */
 export function arrivals(before: readonly Item[], now: readonly Item[]): string[] {
-  const known = new Map(before.map((item) => [item.conversation.id, item]));
-  return now.flatMap(({ conversation, num_unread_messages, last_message, profile }) => {
+  if (before === now) return [];
+  // Few of thousands: only those are looked for in the earlier list.
+  const unread = now.filter(
+    ({ num_unread_messages, last_message, profile }) =>
+      num_unread_messages > 0 && last_message?.from === profile.id,
+  );
+  const ids = new Set(unread.map(({ conversation }) => conversation.id));
+  const known = new Map(
+    before.flatMap((item) => (ids.has(item.conversation.id) ? [[item.conversation.id, item]] : [])),
+  );
+  return unread.flatMap(({ conversation, num_unread_messages, last_message }) => {
     const earlier = known.get(conversation.id);
     const more = num_unread_messages > (earlier?.num_unread_messages ?? 0);
-    const theirs = last_message?.from === profile.id;
     const newer = last_message?.sent_at !== earlier?.last_message?.sent_at;
-    return more && theirs && newer ? conversation.id : [];
+    return more && newer ? conversation.id : [];
   });
 }

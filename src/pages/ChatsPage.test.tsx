@@ -1,79 +1,37 @@
 // @vitest-environment jsdom
 /** Conversations as a member uses them, against the mock backend. */
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { REQUEST_RETRIES } from '@/config/limits';
-import { patterns } from '@/config/paths';
-import { fetchUser } from '@/core/auth/authThunks';
 import { loggedOut, selectCredits } from '@/core/auth/authSlice';
-import { fetchSettings } from '@/core/settings/settingsSlice';
-import { addChatsListeners } from '@/features/chats/chatsListeners';
 import { selectOutbox } from '@/features/chats/chatsSlice';
 import { selectUnreadTotal } from '@/features/chats/unread';
 import { pollConversation } from '@/features/chats/chatsThunks';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { AnnouncerProvider } from '@/ui/Announcer';
-import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { visitChats } from '@tests/factories/chatPages';
 import { pretendPointer } from '@tests/factories/media';
 import type { Pointer } from '@tests/factories/media';
-import { createTestStore } from '@tests/factories/store';
 import { required } from '@tests/factories/required';
-import ChatsPage from './ChatsPage';
-import MemberChatPage from './MemberChatPage';
 
 let backend: TestBackend;
 /** Ends the visit: what it would still write to the browser is not the next one's. */
 let leave: () => void = () => undefined;
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces(['chats']);
-});
 afterEach(() => {
   leave();
   backend.close();
 });
 
-/** As many conversations as a test needs: sixty only take time. */
-function keepFew(): void {
-  const many = [...backend.db.conversations.values()].filter(({ members }) => members.includes('premium'));
-  for (const { id } of many.slice(8)) backend.db.conversations.delete(id);
-}
-
 /** Opens a page as the browser does after a reload. */
 async function visit(address: string, persona: string, pointer: Pointer = 'mouse') {
-  backend = createTestBackend({ persona });
-  keepFew();
   pretendPointer(pointer);
-  const { store, startListening } = createTestStore();
+  const visited = await visitChats(['/members', address], { persona });
+  ({ backend } = visited);
   leave = () => {
     cleanup();
-    store.dispatch(loggedOut({ by: 'member' }));
+    visited.store.dispatch(loggedOut({ by: 'member' }));
   };
-  addChatsListeners(startListening);
-  await store.dispatch(fetchSettings({}));
-  await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
-    [
-      { path: patterns.chats, element: <ChatsPage /> },
-      { path: patterns.chat, element: <ChatsPage /> },
-      { path: patterns.memberChat, element: <MemberChatPage /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/members', address], initialIndex: 1 },
-  );
-  render(
-    <Provider store={store}>
-      <AnnouncerProvider>
-        <RouterProvider router={router} />
-      </AnnouncerProvider>
-    </Provider>,
-  );
-  return { store, router };
+  return visited;
 }
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ });

@@ -1,84 +1,36 @@
 // @vitest-environment jsdom
 /** What the log of a conversation shows and tells, against the mock backend. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patterns } from '@/config/paths';
-import { fetchUser } from '@/core/auth/authThunks';
-import { fetchSettings } from '@/core/settings/settingsSlice';
-import { addChatsListeners } from '@/features/chats/chatsListeners';
-import { pollConversation } from '@/features/chats/chatsThunks';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { AnnouncerProvider } from '@/ui/Announcer';
-import { createTestBackend } from '@mocks/testServer';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/testServer';
+import { elenaWrites, messagesOf, visitElena } from '@tests/factories/elena';
 import { pretendPointer } from '@tests/factories/media';
-import { createTestStore } from '@tests/factories/store';
 import { settled } from '@tests/journeys/settled';
-import ChatsPage from './ChatsPage';
 
 let backend: TestBackend;
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces(['chats', 'chatTools']);
-});
 afterEach(async () => {
   await settled();
   backend.close();
 });
 
-const messages = () => backend.db.conversations.get('c1')?.messages ?? [];
-
 /** What the partner writes while nobody asks. */
-function write(...texts: string[]): void {
-  for (const text of texts) {
-    const last = messages().at(-1);
-    if (last)
-      messages().push({
-        ...last,
-        id: `w${messages().length}`,
-        client_id: null,
-        from: 'elena',
-        text,
-        at: last.at + 1,
-      });
-  }
-}
+const write = (...texts: string[]) => elenaWrites(backend, ...texts.map((text) => ({ text })));
 
 async function openElena(prepare: () => void = () => undefined) {
-  backend = createTestBackend({ persona: 'premium@example.test' });
-  for (const { id, members } of backend.db.conversations.values())
-    if (members.includes('premium') && id !== 'c1') backend.db.conversations.delete(id);
-  prepare();
-  const { store, startListening } = createTestStore();
-  addChatsListeners(startListening);
-  await store.dispatch(fetchSettings({}));
-  await store.dispatch(fetchUser());
-  const routes = [
-    { path: patterns.chats, element: <ChatsPage /> },
-    { path: patterns.chat, element: <ChatsPage /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/chats/c1'] });
-  render(
-    <Provider store={store}>
-      <AnnouncerProvider>
-        <RouterProvider router={router} />
-      </AnnouncerProvider>
-    </Provider>,
-  );
-  const log = await screen.findByRole('log');
-  await settled();
-  return { store, log, poll: () => act(() => store.dispatch(pollConversation('c1'))) };
+  const { store, log, poll } = await visitElena({
+    prepare: (made) => {
+      backend = made;
+      prepare();
+    },
+  });
+  return { store, log: await log(), poll };
 }
 const searchField = () => screen.getByRole('searchbox', { name: 'Words to find' });
 
 /** The oldest message is not loaded when the conversation opens. */
 const toOldest = (text: string) => (): void => {
-  const [oldest] = messages();
+  const [oldest] = messagesOf(backend);
   if (oldest) oldest.text = text;
 };
 
@@ -203,9 +155,9 @@ describe('the log of a conversation', () => {
 
   it('says so when the message that a quotation leads to cannot be shown', async () => {
     const { log } = await openElena(() => {
-      const [oldest] = messages();
+      const [oldest] = messagesOf(backend);
       write('You know which one');
-      const answer = messages().at(-1);
+      const answer = messagesOf(backend).at(-1);
       if (oldest && answer)
         answer.reply_to = { id: oldest.id, from: oldest.from, text: oldest.text, attachment: false };
     });

@@ -1,59 +1,24 @@
 // @vitest-environment jsdom
 /** Messages that were not sent, as a member sees, hears and mends them, against the mock backend. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patterns } from '@/config/paths';
+import { afterEach, describe, expect, it } from 'vitest';
 import { selectCredits } from '@/core/auth/authSlice';
-import { fetchUser } from '@/core/auth/authThunks';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { fetchSettings } from '@/core/settings/settingsSlice';
-import { addChatsListeners } from '@/features/chats/chatsListeners';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { AnnouncerProvider } from '@/ui/Announcer';
-import { createTestStore } from '@tests/factories/store';
-import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
-import ChatsPage from './ChatsPage';
+import { visitChats } from '@tests/factories/chatPages';
 
 let backend: TestBackend;
-beforeEach(async () => {
-  await startI18n('en');
-  await loadNamespaces(['chats']);
-  backend = createTestBackend({ persona: 'premium@example.test' });
-  const own = [...backend.db.conversations.values()].filter(({ members }) => members.includes('premium'));
-  // Sixty only take time.
-  for (const { id } of own.slice(3)) backend.db.conversations.delete(id);
-});
 afterEach(() => {
   backend.close();
   localStorage.clear();
 });
 
 async function openChat() {
-  const { store, startListening } = createTestStore();
-  addChatsListeners(startListening);
-  await store.dispatch(fetchSettings({}));
-  await store.dispatch(fetchUser());
-  const router = createMemoryRouter(
-    [
-      { path: patterns.chat, element: <ChatsPage /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/chats/c1'] },
-  );
-  render(
-    <Provider store={store}>
-      <AnnouncerProvider>
-        <RouterProvider router={router} />
-      </AnnouncerProvider>
-    </Provider>,
-  );
+  const visited = await visitChats('/chats/c1', { keep: 3 });
+  ({ backend } = visited);
   await screen.findByRole('log');
-  return store;
+  return visited.store;
 }
 
 const log = () => screen.getByRole('log');

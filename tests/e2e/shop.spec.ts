@@ -141,7 +141,8 @@ for (const { path, persona } of [
     await world.settings({ enable_site_entry_popup: 'no' });
     const letGo = await holdRequests(page, '**/api/packages.php*');
     await page.goto(path);
-    // Everything else is here: typefaces, settings, and what they fill.
+    // Everything else is here: typefaces, settings, what they fill, and the banner of a bonus, which pushes the page down.
+    if (persona === NEWCOMER) await expect(page.getByRole('region', { name: 'Welcome bonus' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText('support@vesper.example')).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shop = page.locator('.shop');

@@ -24,11 +24,11 @@ export const renderInRouter = (store: AppStore, part: ReactNode, at?: string): R
 
 /**
  * Draws pages with the addresses that lead to them.
- * @param at the address that is opened, path and query
+ * @param at the address that is opened, path and query, or those of a history that ends with it
  * @returns the router, which knows where the page is
  */
-export function renderPages(store: AppStore, pages: RouteObject[], at: string) {
-  const router = createMemoryRouter(pages, { initialEntries: [at] });
+export function renderPages(store: AppStore, pages: RouteObject[], at: string | string[]) {
+  const router = createMemoryRouter(pages, { initialEntries: [at].flat() });
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -162,6 +162,14 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     },
   );
 
+  it('leaves an address that it cannot read to the app, and asks what does not hang on it', () => {
+    localStorage.setItem('member', 'k3x');
+    window.history.replaceState(null, '', '/chats/c%201');
+    askAhead(TABLE, askVisit, askServer);
+    const questions = asked.mock.calls.map(([question]) => question);
+    expect(questions.slice(2)).toEqual(['/api/chats.php', '/api/likes.php']);
+  });
+
   it('asks for the likes of every member once, whatever the page', () => {
     localStorage.setItem('member', 'k3x');
     for (const address of ['/likes', '/settings']) {

@@ -32,16 +32,22 @@ export const placedAmong = (entry: ChatEntry, others: readonly ChatEntry[]): Cha
  * is older stays as it was.
  * @param known in the order of {@link placed}
  * @param heard those that changed last, and all pinned ones, also older ones
+ * @returns `known` itself where all that was heard stands there already: of thousands none is looked at for nothing
  */
-export function withNewest(known: readonly ChatEntry[], heard: readonly ChatEntry[]): ChatEntry[] {
+export function withNewest(known: ChatEntry[], heard: readonly ChatEntry[]): ChatEntry[] {
   const oldest = Math.min(...heard.filter(({ pinned }) => pinned !== true).map(changedAt));
+  const newest = placed(heard.filter((entry) => changedAt(entry) >= oldest));
+  const before = heard.filter((entry) => changedAt(entry) < oldest);
+  if (
+    newest.every((entry, place) => entry === known[place]) &&
+    before.every((entry) => known.includes(entry))
+  )
+    return known;
   const ids = new Set(heard.map(({ conversation }) => conversation.id));
   const older = known
     .slice(countAfter(known, oldest))
     .filter(({ conversation }) => !ids.has(conversation.id));
-  const newest = heard.filter((entry) => changedAt(entry) >= oldest);
-  const before = heard.filter((entry) => changedAt(entry) < oldest);
-  return before.reduce((list, entry) => placedAmong(entry, list), [...placed(newest), ...older]);
+  return before.reduce((list, entry) => placedAmong(entry, list), [...newest, ...older]);
 }
 
 /**

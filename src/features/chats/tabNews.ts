@@ -2,9 +2,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { addressOf } from '@/api/call';
 import { chatAnswer, chatsAnswer } from '@/api/wire/chat';
-import { CHATS_AT_FIRST } from '@/config/limits';
+import { CHATS_AT_FIRST, FIRST_CHATS } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
 import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
 import { whenAsked } from '@/lib/askedAhead';
@@ -147,9 +146,6 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
   });
 }
 
-/** How this tab asks for the list for the first time. */
-const FIRST_CHATS = { file: 'chats.php', query: { newest: String(CHATS_AT_FIRST) } };
-
 /** @returns when this tab last asked for the list, epoch ms */
 function trackRequests(startListening: StartAppListening, clock: PollClock): { readonly at: number } {
   const asked = { at: 0 };
@@ -158,7 +154,7 @@ function trackRequests(startListening: StartAppListening, clock: PollClock): { r
     effect: () => {
       clock.ask(LIST);
       // The page may have asked for the first ones before the app was here.
-      asked.at = whenAsked(addressOf(FIRST_CHATS));
+      asked.at = whenAsked(FIRST_CHATS);
     },
   });
   startListening({
@@ -193,6 +189,7 @@ function takenIn(dispatch: AppDispatch, action: UnknownAction): void {
 /** Nothing in the list is another than before. */
 function sameList(now: RootState, before: RootState): boolean {
   const [entries, earlier] = [selectChatEntries(now), selectChatEntries(before)];
+  if (entries === earlier) return true;
   return (
     entries.length === earlier.length &&
     entries.every((entry, at) => {
