@@ -106,7 +106,13 @@ export function askAhead(
   const mark = kept(member);
   // Whoever is not known as a member would hear that it is none of theirs.
   const isKnown = mayAsk && mark !== null && mark !== '0';
-  const isAsked = isKnown && isBare && page[3] !== undefined;
+  // An address whose last part is no plain name is for the app to read.
+  const id = /\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  const all = [page[3] ?? []].flat();
+  const questions = all
+    .filter((question) => id !== undefined || !question.includes('{id}'))
+    .map((question) => question.replace('{id}', id ?? ''));
+  const isAsked = isKnown && isBare && page[3] !== undefined && questions.length === all.length;
   const own = [...page[1], ...(isAsked ? [] : http)].map((index) => files[index] ?? '');
   own.filter((name) => !isStyle(name)).forEach(ask);
   page[2].forEach((namespace) => ask(`${locale}-${namespace}-${texts}.js`));
@@ -114,11 +120,7 @@ export function askAhead(
   document.addEventListener('readystatechange', () => own.filter(isStyle).forEach(ask), { once: true });
   if (isKnown) {
     const likes = '/api/likes.php';
-    // An address whose last part is no plain name is for the app to read.
-    const id = /\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-    for (const question of [page[3] ?? []].flat())
-      if (id !== undefined || !question.includes('{id}'))
-        void askWith(question.replace('{id}', id ?? ''), page[4] ?? '', user, site);
+    for (const question of questions) void askWith(question, page[4] ?? '', user, site);
     // Every page of a member's asks for them.
     if (page[3] !== likes) askServer(likes);
   }

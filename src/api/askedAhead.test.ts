@@ -24,8 +24,8 @@ const server = setupServer(
 );
 const schema = v.object({ from: v.string() });
 const client = createClient({ base: 0, cap: 0 });
-const get = (query?: Record<string, string>) =>
-  client.send({ method: 'GET', file: 'user.php', schema, ...(query && { query }) });
+const get = (signal?: AbortSignal) =>
+  client.send({ method: 'GET', file: 'user.php', schema, ...(signal && { signal }) });
 
 function askAhead(address: string, data: unknown = { from: 'page' }): void {
   const answer = data === null ? null : { data, date: new Date(NOW + 60_000).toUTCString(), tag: 'a1' };
@@ -67,10 +67,23 @@ describe('an answer that the page has asked for [BX-16]', () => {
     expect(createHttp).toHaveBeenCalledOnce();
   });
 
-  it('counts for the same question alone', async () => {
+  it('counts for the same question alone, and not after another one to the same file', async () => {
+    const ask = (file: string, domain: string) =>
+      client.send({ method: 'GET', file, schema, query: { domain } });
+    askAhead('/api/user.php?domain=example.test');
+    expect(await ask('settings.php', 'example.test')).toEqual({ from: 'call' });
+    expect(await ask('user.php', 'example.test')).toEqual({ from: 'page' });
     askAhead('/api/user.php?domain=example.test');
     expect(await get()).toEqual({ from: 'call' });
-    expect(await get({ domain: 'example.test' })).toEqual({ from: 'page' });
+    expect(await ask('user.php', 'example.test')).toEqual({ from: 'call' });
+  });
+
+  it('is not given to who has called the question off', async () => {
+    askAhead('/api/user.php');
+    const leaving = new AbortController();
+    const given = get(leaving.signal);
+    leaving.abort();
+    await expect(given).rejects.toMatchObject({ failure: { kind: 'aborted' } });
   });
 
   it('comes with its tag where the call knows answers by theirs', async () => {

@@ -45,6 +45,8 @@ export function createClient(timing?: RetryTiming) {
     const session = call.outlivesSession === true ? null : sessionSignal();
     try {
       const early = await asked?.answer;
+      // Nothing was sent that could have been called off.
+      if (early && call.signal?.aborted === true) throw new ApiError({ kind: 'aborted' });
       const { data, date } = early ?? (await (http ?? (await ready()))(call, session, sentAt));
       hearServerDate(date, Date.now(), sentAt);
       session?.throwIfAborted();

@@ -26,16 +26,21 @@ export const hasAsked = (): boolean => globalThis.askedAhead !== undefined;
 const FRESH_MS = 15_000;
 
 /**
- * Each answer counts once, for the first question of its kind, and none counts after a write: it would be from before.
+ * Each answer counts once, for the first question of its kind, and none counts after a write or after another question to the
+ * same file: it would be from before.
  * @param address path and query as the call would send them
  * @returns undefined where the call has to ask by itself
  */
 export function takeAsked(method: string, address: string): AskedAhead | undefined {
   if (method !== 'GET') globalThis.askedAhead = undefined;
   const asked = freshOf(address);
-  delete globalThis.askedAhead?.[address];
+  const file = fileOf(address);
+  for (const other of Object.keys(globalThis.askedAhead ?? {}))
+    if (fileOf(other) === file) delete globalThis.askedAhead?.[other];
   return asked;
 }
+
+const fileOf = (address: string): string | undefined => address.split('?')[0];
 
 /** @returns when what is asked now was asked in truth, epoch ms by the device's clock */
 export const whenAsked = (address: string): number => freshOf(address)?.at ?? Date.now();

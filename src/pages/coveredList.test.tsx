@@ -9,19 +9,13 @@ import { pretendPhone } from '@tests/factories/media';
 import { settled } from '@tests/journeys/settled';
 
 let backend: TestBackend;
-/** The browser has nothing else to do. */
-let isIdle: boolean;
+/** Resolves once the browser has nothing else to do. */
+let idle: PromiseWithResolvers<void>;
+vi.mock('@/lib/quiet', () => ({ quiet: () => idle.promise }));
 beforeEach(() => {
-  isIdle = false;
-  vi.stubGlobal('requestIdleCallback', function ask(run: () => void) {
-    if (isIdle) run();
-    else setTimeout(ask, 5, run);
-  });
+  idle = Promise.withResolvers();
 });
-afterEach(() => {
-  backend.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => backend.close());
 
 async function open(phone: boolean) {
   pretendPhone(phone);
@@ -43,13 +37,13 @@ it('is not drawn before the conversation that lies over it, and at once where th
 it('is drawn once the conversation is there: whoever goes back does not wait', async () => {
   await open(true);
   expect(list()).toBeNull();
-  isIdle = true;
+  idle.resolve();
   await waitFor(() => expect(list()).not.toBeNull());
   await settled();
 });
 
 it('stands beside the conversation where there is room', async () => {
   await open(false);
-  await waitFor(() => expect(list()).not.toBeNull());
+  expect(list()).not.toBeNull();
   await settled();
 });

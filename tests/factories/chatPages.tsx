@@ -33,7 +33,8 @@ export async function visitChats(
   await startI18n('en');
   await loadNamespaces(['chats', 'chatTools', 'safety']);
   const backend = createTestBackend({ persona });
-  const own = [...backend.db.conversations.values()].filter(({ members }) => members.includes('premium'));
+  const [member = ''] = persona.split('@');
+  const own = [...backend.db.conversations.values()].filter(({ members }) => members.includes(member));
   for (const { id } of own.slice(keep)) backend.db.conversations.delete(id);
   prepare?.(backend);
   const { store, startListening } = createTestStore();

@@ -168,6 +168,8 @@ describe('the script of the empty page [BX-16] [RT-16]', () => {
     askAhead(TABLE, askVisit, askServer);
     const questions = asked.mock.calls.map(([question]) => question);
     expect(questions.slice(2)).toEqual(['/api/chats.php', '/api/likes.php']);
+    // It has to send the other one.
+    expect(links()).toContain('modulepreload /assets/http.js');
   });
 
   it('asks for the likes of every member once, whatever the page', () => {

@@ -32,7 +32,7 @@ export const placedAmong = (entry: ChatEntry, others: readonly ChatEntry[]): Cha
  * is older stays as it was.
  * @param known in the order of {@link placed}
  * @param heard those that changed last, and all pinned ones, also older ones
- * @returns `known` itself where all that was heard stands there already: of thousands none is looked at for nothing
+ * @returns `known` itself where all that was heard stands there already
  */
 export function withNewest(known: ChatEntry[], heard: readonly ChatEntry[]): ChatEntry[] {
   const oldest = Math.min(...heard.filter(({ pinned }) => pinned !== true).map(changedAt));
@@ -47,7 +47,7 @@ export function withNewest(known: ChatEntry[], heard: readonly ChatEntry[]): Cha
   const older = known
     .slice(countAfter(known, oldest))
     .filter(({ conversation }) => !ids.has(conversation.id));
-  return before.reduce((list, entry) => placedAmong(entry, list), [...newest, ...older]);
+  return before.reduceRight((list, entry) => placedAmong(entry, list), [...newest, ...older]);
 }
 
 /**
@@ -84,3 +84,7 @@ export function sameEntry(a: ChatEntry, b: ChatEntry): boolean {
 function sameLast(a: ChatEntry['last_message'], b: ChatEntry['last_message']): boolean {
   return a?.sent_at === b?.sent_at && a?.text === b?.text && a?.deleted === b?.deleted && a?.from === b?.from;
 }
+
+/** True when two lists have the same items in the same order. */
+export const sameItems = (a: readonly ChatEntry[], b: readonly ChatEntry[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, place) => item === b[place]));

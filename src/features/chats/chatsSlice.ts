@@ -12,7 +12,7 @@ import { rootReducer } from '@/store/rootReducer';
 import { attentionChanged, typingEnded } from './aliveEvents';
 import { initialState, newThread } from './chatsState';
 import type { ChatEntry, ChatsHeard, SharedRecords, Thread } from './chatsState';
-import { placed, placedAmong, sameEntry, toEntry, withNewest } from './chatEntries';
+import { placed, placedAmong, sameEntry, sameItems, toEntry, withNewest } from './chatEntries';
 import { indexOf } from './entryIndex';
 import { forgetPartner } from './forgetPartner';
 import { itemOf, itemsOf, markSeen, markTyping, unreadOnlyIfUnseen, unsentOf } from './chatsRules';
@@ -57,8 +57,7 @@ const chatsSlice = createSlice({
       });
       const items = more === true ? withNewest(before.items, heard) : placed(heard);
       // An answer without news changes nothing that would have to be drawn again.
-      if (items.length !== before.items.length || items.some((item, place) => item !== before.items[place]))
-        state.items = items;
+      if (!sameItems(items, before.items)) state.items = items;
       state.status = 'ready';
       state.failure = null;
       state.heard_at = at;

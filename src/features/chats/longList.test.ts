@@ -162,6 +162,13 @@ describe('the order of a long list [SC-03]', () => {
     const after = withNewest(entries, [...entries.slice(0, 10), pinned]);
     expect(idsOf(after)).toEqual(idsOf(entries));
     expect(after[149]).toBe(pinned);
+    // Two of one moment stay in their order.
+    const other = toEntry(chat(151, NOON - 150 * 60_000, true));
+    const both = placed([...entries.slice(0, 149), pinned, other]);
+    const news = toEntry(chat(500, NOON + 1));
+    expect(idsOf(withNewest(both, [news, ...both.slice(0, 10), pinned, other]))).toEqual(
+      idsOf([news, ...both]),
+    );
     // Heard once more, nothing is new: thousands are not gone through for it.
     expect(withNewest(after, [...after.slice(0, 10), pinned])).toBe(after);
   });

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as chatCalls from '@/api/calls/chat';
 import { ApiError } from '@/api/failure';
-import { CHATS_AT_FIRST, CHATS_POLL_MS, CONVERSATION_POLL_MS } from '@/config/limits';
+import { CHATS_POLL_MS, CONVERSATION_POLL_MS, FIRST_CHATS } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn } from '@/core/auth/authSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
@@ -17,7 +17,7 @@ import { arrangeConversation } from './arrangeThunks';
 import { addChatsListeners } from './chatsListeners';
 import { selectChatEntries, selectChatsHeardAt } from './chatsSlice';
 import { selectMessages } from './chatsSelectors';
-import { fetchChats, openConversation, removeChat } from './chatsThunks';
+import { fetchChats, openConversation, pollConversation, removeChat } from './chatsThunks';
 import { selectUnreadTotal } from './unread';
 
 const calls = vi.hoisted(() => ({
@@ -222,7 +222,7 @@ describe('what one tab hears', () => {
     const at = Date.now() - 2_000;
     const asked = { at, answer: Promise.resolve(null) };
     globalThis.askedAhead = {
-      [`/api/chats.php?newest=${CHATS_AT_FIRST}`]: asked,
+      [FIRST_CHATS]: asked,
       '/api/chat.php?conversation=c1': asked,
     };
     const tab = await openTab();
@@ -231,6 +231,33 @@ describe('what one tab hears', () => {
     globalThis.askedAhead = undefined;
     for (const kind of ['chats', 'messages'])
       expect(told).toContainEqual(expect.objectContaining({ kind, asked_at: at }));
+  });
+
+  it('changes nothing where more is known already, and is answered with that [BX-16]', async () => {
+    const one = await openTab();
+    void one.dispatch(openConversation('c1'));
+    await pass(50);
+    const [news, messages] = [unread(1, NOON + 5_000), [first, second]];
+    calls.getChats.mockResolvedValue({ chats: [news] });
+    calls.getChat.mockResolvedValue({ messages, ...answer });
+    await one.dispatch(fetchChats());
+    await one.dispatch(pollConversation('c1'));
+    // The page of the other tab had asked before that.
+    const asked = { at: Date.now() - 2_000, answer: Promise.resolve(null) };
+    globalThis.askedAhead = { [FIRST_CHATS]: asked, '/api/chat.php?conversation=c1': asked };
+    calls.getChats.mockResolvedValueOnce({ chats: [unread(0)] });
+    calls.getChat.mockResolvedValueOnce({ messages: [first], ...answer });
+    const two = await openTab();
+    void two.dispatch(openConversation('c1'));
+    await pass(50);
+    globalThis.askedAhead = undefined;
+    await pass(50);
+    for (const tab of [one, two]) {
+      expect(selectChatEntries(tab.getState()).map(({ last_message }) => last_message?.sent_at)).toEqual([
+        news.last_message?.sent_at,
+      ]);
+      expect(selectMessages(tab.getState(), 'c1')).toEqual(messages);
+    }
   });
 
   it('is believed in no other shape', async () => {

@@ -22,7 +22,7 @@ export function createPollClock() {
     },
     /** An answer to what was asked at that time is here. */
     hear(what: string, askedAt: number): void {
-      heard.set(what, askedAt);
+      heard.set(what, Math.max(askedAt, heard.get(what) ?? 0));
       if (askedAt > (asked.get(what) ?? 0)) asked.set(what, askedAt);
     },
     /** An answer that another tab has got is here. */

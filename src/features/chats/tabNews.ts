@@ -21,10 +21,11 @@ import {
   messagesReceived,
   selectAccount,
   selectChatEntries,
+  selectOpenConversation,
   selectSessionActive,
   selectThread,
 } from './chatsSlice';
-import { fetchChats } from './chatsThunks';
+import { fetchChats, pollConversation } from './chatsThunks';
 import { LIST } from './pollClock';
 import type { PollClock } from './pollClock';
 
@@ -73,6 +74,12 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
   // Who is online is not compared: that the list is the same does not say that the other tabs know all of it.
   let isUntold = false;
   let isMessageUntold = false;
+  /** Conversations of which another tab has told what is older than what is known here: it has to hear of the rest. */
+  const untold = new Set<string>();
+  /** @returns true for what this tab knows better, by its own acts or by a later question */
+  const isOlder = (news: TabNews): boolean =>
+    (news.kind === 'chats' && news.asked_at <= changedAt) ||
+    (news.kind !== 'same' && news.asked_at < clock.heardAt(news.kind === 'chats' ? LIST : news.conversation));
   startListening({
     matcher: ownAct,
     effect: (action) => {
@@ -120,7 +127,10 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
       if (fromTab.has(action) || account === null) return;
       const { conversation, messages, typing, history_limited, partner_can_reply } = action.payload;
       const news = { account, conversation, asked_at: action.payload.asked_at ?? Date.now() };
-      if (selectThread(api.getState(), conversation) === selectThread(api.getOriginalState(), conversation)) {
+      clock.hear(conversation, news.asked_at);
+      const isSame =
+        selectThread(api.getState(), conversation) === selectThread(api.getOriginalState(), conversation);
+      if (!untold.delete(conversation) && isSame) {
         tell({ kind: 'same', ...news });
       } else {
         const answer = { messages, typing, history_limited, partner_can_reply };
@@ -135,10 +145,20 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         const parsed = v.safeParse(newsSchema, data);
         if (!parsed.success || parsed.output.account !== selectAccount(api.getState())) return;
-        // What was asked for before an act of this tab does not know of it: this tab asks for itself.
-        if (parsed.output.kind === 'chats' && parsed.output.asked_at <= changedAt)
+        const news = parsed.output;
+        // This tab asks for itself, and tells all that it hears: the other one may have begun before it was there.
+        if (!isOlder(news)) {
+          takeIn(news, api, clock);
+        } else if (news.kind === 'messages') {
+          // Of one that is not on screen here the other tab hears by itself.
+          if (news.conversation !== selectOpenConversation(api.getState())) return;
+          untold.add(news.conversation);
+          void api.dispatch(pollConversation(news.conversation));
+        } else {
+          toldAt = 0;
+          isUntold = true;
           void api.dispatch(fetchChats());
-        else takeIn(parsed.output, api, clock);
+        }
       };
       channel.addEventListener('message', onMessage, { signal: api.signal });
       await api.condition((_action, now) => !selectSessionActive(now));

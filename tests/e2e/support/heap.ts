@@ -29,6 +29,7 @@ export async function heldByScripts(session: CDPSession): Promise<number> {
   const [kinds] = about.meta.node_types;
   const fields = about.meta.node_fields;
   const [kindAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  if (kindAt < 0 || sizeAt < 0) throw new Error(`The snapshot has other fields: ${fields.join()}`);
   let held = 0;
   for (let node = 0; node < nodes.length; node += fields.length)
     if (!NOT_OF_SCRIPTS.has(kinds[nodes[node + kindAt] ?? -1] ?? '')) held += nodes[node + sizeAt] ?? 0;
