@@ -1,6 +1,7 @@
 /** Shows the notices in the language in use; the tone-less ones leave by themselves. The question of consent comes with them, after the first paint. */
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { focusHeading } from '@/core/navigation/focusHeading';
 import { noticeDismissed, noticesHeld, selectNotices } from '@/core/notices/noticesSlice';
 import type { Notice } from '@/core/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -22,6 +23,7 @@ export function NoticeHost() {
       <Toasts
         toasts={notices.map((notice) => ({ id: notice.id, text: textOf(notice), tone: notice.tone }))}
         onDismiss={(id) => dispatch(noticeDismissed(id))}
+        onLeft={focusHeading}
         onHold={(held) => dispatch(noticesHeld(held))}
         dismissLabel={t('common:actions.dismiss')}
       />

@@ -26,7 +26,7 @@ describe('an address', () => {
       const alternates = alternatesOf(page);
       expect(alternates).toContainEqual({ language: locale, address: addressOf(page, locale) });
       expect(alternates).toContainEqual({ language: 'x-default', address: addressOf(page, 'en') });
-      expect(alternates).toHaveLength(8);
+      expect(alternates).toHaveLength(LOCALES.length + 1);
     }
   });
 });

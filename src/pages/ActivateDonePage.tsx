@@ -1,8 +1,10 @@
 /** `/activate/done`: the address is confirmed; who you are here, what premium brings, and who else is here (spec 2: SC-07). */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { path } from '@/config/paths';
 import { selectAuthStatus, selectUser } from '@/core/auth/authSlice';
+import { useHeadingFocus } from '@/core/navigation/useHeadingFocus';
 import { tokenInState } from '@/core/oneTimeToken/tokenState';
 import { ConfirmAddress } from '@/features/access/ConfirmAddress';
 import { LinkState } from '@/features/access/LinkState';
@@ -19,6 +21,9 @@ export default function ActivateDonePage() {
   const link = tokenInState(useLocation().state);
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
+  // What the link has done takes the place of the words that it is under way, at the same address.
+  const [came] = useState(link !== null);
+  useHeadingFocus(came && link === null ? `${t('confirmed.title')} ${user?.id ?? ''}` : null);
   if (link !== null) return <ConfirmAddress key={link.token} link={link} />;
   // Somebody who came by the address alone is not told what is not true.
   if (user?.status === 'not_confirmed') return <Navigate replace to={path('activateError')} />;
@@ -55,6 +60,7 @@ export default function ActivateDonePage() {
         </div>
         <MembersPreview
           label={t('confirmed.membersTitle')}
+          empty={t('confirmed.membersNone')}
           renderCard={(id) => <LikableCard id={id} source="search" />}
         />
       </section>

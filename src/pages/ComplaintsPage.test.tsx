@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 /** Complaints and notices against the mock backend. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { openHelp } from '@tests/factories/helpPage';
+import { makeUser } from '@tests/factories/user';
 import { settled } from '@tests/journeys/settled';
 import ComplaintsPage from './ComplaintsPage';
 
@@ -173,6 +175,44 @@ describe('a complaint', () => {
     await send();
     await receipt();
     expect(backend.db.complaints).toMatchObject([{ category: 'decision', decision: 'D-1' }]);
+  });
+});
+
+describe('a complaint of somebody who becomes known, or is not any more [RT-13] [RO-05]', () => {
+  const text = () => field('What happened?');
+  const write = async () => {
+    fill('What is it about?', 'payment');
+    await userEvent.type(text(), 'I paid');
+  };
+
+  it('goes on under the hands of its writer, with their name and address', async () => {
+    const { store } = await open();
+    await write();
+    const place = text();
+    act(() => void store.dispatch(loggedIn(makeUser({ email: 'ada@example.test' }))));
+    await userEvent.keyboard(' twice.');
+    expect(text()).toBe(place);
+    expect(place).toHaveProperty('value', 'I paid twice.');
+    expect(document.activeElement).toBe(place);
+    expect(field('E-mail address for our answer')).toHaveProperty('value', 'ada@example.test');
+  });
+
+  it('stays where it is when the session runs out, and is the member’s own still', async () => {
+    const { store } = await open('/complaints', 'premium@example.test');
+    await write();
+    act(() => void store.dispatch(loggedOut({ by: 'expiry' })));
+    await userEvent.keyboard(' twice.');
+    expect(text()).toHaveProperty('value', 'I paid twice.');
+    expect(document.activeElement).toBe(text());
+    expect(sessionStorage.getItem('form-drafts')).not.toContain('complaint:visitor');
+  });
+
+  it('is gone from the screen with a log-out', async () => {
+    const { store } = await open('/complaints', 'premium@example.test');
+    await write();
+    act(() => void store.dispatch(loggedOut({ by: 'tab' })));
+    expect(text()).toHaveProperty('value', '');
+    expect(field('Your name')).toHaveProperty('value', '');
   });
 });
 

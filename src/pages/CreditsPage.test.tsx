@@ -19,11 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-async function visit() {
+async function visit(address?: string) {
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
-  renderInRouter(store, <CreditsPage />);
+  renderInRouter(store, <CreditsPage />, address);
   await screen.findByRole('region', { name: 'Packages' });
 }
 /** The way to order again once it is known that nothing of the order can be named. */
@@ -42,6 +42,12 @@ describe('the way to order again', () => {
       name: 'Order again with a stored card 150 credits · €49.99 Visa ending in 4242',
     });
     expect(link.getAttribute('href')).toBe('/credits/repeat-order');
+  });
+
+  it('keeps the way back to where its member came from [RT-07]', async () => {
+    await visit('/credits?next=/chats/c1');
+    const link = await screen.findByRole('link', { name: /^Order again with a stored card 150 credits/ });
+    expect(link.getAttribute('href')).toBe('/credits/repeat-order?next=%2Fchats%2Fc1');
   });
 
   it('names nothing of it where no card works any more [SC-09]', async () => {

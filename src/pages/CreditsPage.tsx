@@ -40,7 +40,12 @@ export default function CreditsPage() {
         <PackageShop discount={discount} discountEndsAt={discountEndsAt} returnQuery={returnQuery}>
           {(notice, packages) => (
             <div className="shop-below">
-              <ShopLinks first={viewer !== null && paid && <Again viewer={viewer} packages={packages} />} />
+              <ShopLinks
+                first={
+                  viewer !== null &&
+                  paid && <Again viewer={viewer} packages={packages} returnQuery={returnQuery} />
+                }
+              />
               <ShopTerms>
                 {notice}
                 <RefundNote />
@@ -59,13 +64,14 @@ interface AgainProps {
   /** Id of the account. */
   viewer: string;
   packages: readonly CreditPackage[] | undefined;
+  returnQuery: string;
 }
 
 /** Only somebody who has bought before can have a card with us. */
-function Again({ viewer, packages }: AgainProps) {
+function Again({ viewer, packages, returnQuery }: AgainProps) {
   const { t } = useTranslation('premium');
   const { card, pkg } = useAgain(viewer, packages);
   const facts = usePackageFacts();
   const offer = pkg && `${t('order.credits', { count: pkg.credits })} · ${facts(pkg).price}`;
-  return <AgainLink card={card} offer={offer} />;
+  return <AgainLink card={card} offer={offer} returnQuery={returnQuery} />;
 }

@@ -5,6 +5,7 @@ import { path } from '@/config/paths';
 import { selectPaidUser } from '@/core/auth/authSlice';
 import { DirectDebit } from '@/features/directDebit/DirectDebit';
 import { FindDirectDebit } from '@/features/directDebit/FindDirectDebit';
+import { usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { ShopBar } from '@/features/premium/ShopBar';
 import { useAppSelector } from '@/store/hooks';
 import { Page } from '@/ui/Page';
@@ -13,7 +14,7 @@ export default function DirectDebitPage() {
   const { t } = useTranslation(['directDebit', 'common']);
   const [query] = useSearchParams();
   const paid = useAppSelector(selectPaidUser);
-  const shopPath = path(paid ? 'credits' : 'premium');
+  const shopPath = path(paid ? 'credits' : 'premium') + usePurchaseReturn(true);
   const paymentId = query.get('payment') ?? '';
   return (
     <>

@@ -8,6 +8,7 @@ import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectTracking } from '@/core/tracking/trackingSlice';
 import { signupDraftSchema } from '@/features/signup/signupSchema';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import { visitLanding } from '@tests/factories/landings';
 
 let backend: TestBackend | undefined;
@@ -118,15 +119,19 @@ describe('every landing', () => {
     expect(selectOpenModal(store.getState())).toEqual({ name: 'signup' });
   });
 
-  it.each(LANDINGS)('%s says that the look-up failed, and tries again on request', async (address) => {
-    await visit(address, {
-      prepare: ({ fault }) => fault({ match: 'GET member.php', kind: 'wrong_shape', times: 1 }),
-    });
-    expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Join free' })).toBeDefined();
-    await tap('Try again');
-    expect(await screen.findByRole('img', { name: 'Photo of Elena' })).toBeDefined();
-  });
+  it.each(LANDINGS)(
+    '%s says that the look-up failed, and tries again on request, with the focus at its heading [BX-20]',
+    async (address) => {
+      await visit(address, {
+        prepare: ({ fault }) => fault({ match: 'GET member.php', kind: 'wrong_shape', times: 1 }),
+      });
+      expect(await screen.findByText('An error occured, please try again later.')).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Join free' })).toBeDefined();
+      await tap('Try again');
+      expect(await screen.findByRole('img', { name: 'Photo of Elena' })).toBeDefined();
+      await headingHasFocus(/./);
+    },
+  );
 });
 
 describe('who is not shown', () => {

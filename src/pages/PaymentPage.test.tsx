@@ -14,6 +14,7 @@ import { leaveFor } from '@/features/payment/leave';
 import { addPaymentListeners } from '@/features/payment/paymentListeners';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { headingHasFocus } from '@tests/factories/focus';
 import { createTestStore } from '@tests/factories/store';
 import { choose, returnAddress } from '@mocks/pay/page';
 import { createTestBackend } from '@mocks/testServer';
@@ -54,7 +55,9 @@ async function visit(address: string, persona?: string) {
   );
   const view = render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <main>
+        <RouterProvider router={router} />
+      </main>
     </Provider>,
   );
   return { store, router, leave: () => view.unmount() };
@@ -111,12 +114,13 @@ describe('the packages', () => {
     await waitFor(() => expect(back()).toBe('/members'));
   });
 
-  it('can be asked for again when they do not come', async () => {
+  it('can be asked for again when they do not come, with the focus at the heading [BX-20]', async () => {
     backend = createTestBackend({ persona: 'free@example.test' });
     backend.fault({ match: 'GET packages.php', kind: 'status', status: 400, times: 1 });
     await visit('/premium');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Packages' })).toBeDefined();
+    await headingHasFocus(/higher chance to match$/);
   });
 
   it('name the sum on the button of a phone [SC-08]', async () => {

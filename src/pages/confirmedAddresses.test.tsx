@@ -41,7 +41,8 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
     await visitAccess('/activate/done', {
       state: { token: sendLink(backend, { email: NEWCOMER, action: 'activate' }) },
     });
-    await heading('Your e-mail address is confirmed');
+    const title = await heading('Your e-mail address is confirmed');
+    expect(document.activeElement).toBe(title);
     expect(backend.account(NEWCOMER).status).toBe('active');
   });
 
@@ -49,6 +50,13 @@ describe('the confirmation of an address [RT-12, SC-07]', () => {
     await visitAccess('/activate/done', { as: MEMBER });
     await heading('Your e-mail address is confirmed');
     expect(screen.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+  });
+
+  it('says where there is nobody yet', async () => {
+    for (const [id] of backend.db.members) if (id !== 'premium') backend.db.members.delete(id);
+    await visitAccess('/activate/done', { as: MEMBER });
+    expect(await screen.findByText(/^Nobody matches so far\./)).toBeDefined();
+    expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull();
   });
 
   it('leads a visitor to the log-in', async () => {

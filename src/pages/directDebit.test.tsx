@@ -10,6 +10,7 @@ import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { field, fill, orderByDebit as order, press, toCode } from '@tests/factories/directDebitForm';
+import { headingHasFocus } from '@tests/factories/focus';
 import { visitDirectDebit as open } from '@tests/journeys/directDebitPage';
 import { settled } from '@tests/journeys/settled';
 
@@ -134,6 +135,19 @@ describe('a direct debit', () => {
   });
 });
 
+it('that nobody heard of may be signed, which is said [SC-11] [ER-20]', async () => {
+  const { id } = await visit();
+  await userEvent.type(await toCode(), codeSent());
+  backend.fault({ match: 'POST directdebit.php', kind: 'drop_after_commit', times: null });
+  backend.fault({ match: 'GET payment.php', kind: 'offline', times: null });
+  await press(/^Sign and pay/);
+  const said = await screen.findByText(/We couldn’t tell whether that worked/, undefined, {
+    timeout: 20_000,
+  });
+  expect(said.textContent).toContain('you won’t be charged twice');
+  expect(payment(id)?.status).toBe('pending');
+}, 30_000);
+
 describe('the page of the direct debit', () => {
   it('offers another way to an account that is blocked [ER-08]', async () => {
     await visit('blocked@example.test');
@@ -207,12 +221,13 @@ describe('the page of the direct debit', () => {
     expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeDefined();
   });
 
-  it('can be asked again when nothing came', async () => {
+  it('can be asked again when nothing came, with the focus at the heading [BX-20]', async () => {
     backend = createTestBackend({ persona: 'free@example.test' });
     const id = await order();
     backend.fault({ match: 'GET directdebit.php', kind: 'status', status: 400, times: 1 });
     await open(`?payment=${id}`);
     await press('Try again');
     expect(await field('IBAN')).toBeDefined();
+    await headingHasFocus(/./);
   });
 });

@@ -13,6 +13,7 @@ import { putAside } from '@mocks/rules/aside';
 import { isListed } from '@mocks/rules/visibility';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
+import { headingHasFocus } from '@tests/factories/focus';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -167,7 +168,7 @@ describe('members put aside', () => {
     expect(card.getByRole('button', { name: /^Bring back / })).toBeDefined();
   });
 
-  it('are none at first, which says what the list is for; and load again after a failure [BX-18]', async () => {
+  it('are none at first, which says what the list is for; and load again after a failure [BX-18] [BX-20]', async () => {
     await visit('/likes?list=passed', ({ fault }) =>
       fault({ match: 'GET pass.php', kind: 'wrong_shape', times: 1 }),
     );
@@ -175,6 +176,7 @@ describe('members put aside', () => {
     expect(
       await screen.findByRole('heading', { name: 'You haven’t passed on or hidden anyone' }),
     ).toBeDefined();
+    await headingHasFocus('Passed');
   });
 });
 

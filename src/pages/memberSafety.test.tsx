@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(made.db.reports).toHaveLength(1);
   });
 
-  it('keeps its receipt when the block that was asked for fails [BX-01]', async () => {
+  it('keeps its receipt when the block that was asked for fails, and the focus when that is done [BX-01] [BX-20]', async () => {
     const { backend: made } = await visit('/members/elena', {
       persona: PREMIUM,
       prepare: ({ fault }) => fault({ match: 'POST block.php', kind: 'status', status: 403, times: 1 }),
@@ -108,6 +108,7 @@ describe('a report', () => {
     expect(receipt.getByText(/Elena isn’t blocked yet/)).toBeDefined();
     await userEvent.click(receipt.getByRole('button', { name: 'Block now' }));
     expect(await receipt.findByText('You’ve blocked Elena.')).toBeDefined();
+    expect(document.activeElement?.className).toContain('report-receipt');
     expect(made.db.reports).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import { renderApp } from '@tests/journeys/renderApp';
 import { settled } from '@tests/journeys/settled';
 
@@ -129,7 +130,7 @@ describe('the preview', () => {
     expect(await screen.findByText(/New words\./)).toBeDefined();
   });
 
-  it('says when it does not load, and tries again', async () => {
+  it('says when it does not load, and tries again, with the focus at its heading [BX-20]', async () => {
     await open('/profile?part=preview', (made) =>
       made.fault({ match: 'GET member.php', kind: 'status', status: 400 }),
     );
@@ -137,5 +138,6 @@ describe('the preview', () => {
     if (backend) backend.db.faults = [];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/bad jokes told well/)).toBeDefined();
+    await headingHasFocus(/^Marek, /);
   });
 });

@@ -7,6 +7,7 @@ import { modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectNewLikes } from '@/features/likes/likesSlice';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
+import { headingHasFocus } from '@tests/factories/focus';
 import { required } from '@tests/factories/required';
 
 let backend: TestBackend | undefined;
@@ -83,7 +84,7 @@ describe('a profile', () => {
     expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeDefined();
   });
 
-  it('says when it failed and loads again on request', async () => {
+  it('says when it failed and loads again on request, with the focus at its heading [BX-20]', async () => {
     await visit('/members/elena', {
       persona: PREMIUM,
       prepare: ({ fault }) => fault({ match: 'GET member.php', kind: 'wrong_shape', times: 1 }),
@@ -93,6 +94,7 @@ describe('a profile', () => {
     ).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Send a message' })).toBeDefined();
+    await headingHasFocus(/^Elena, /);
   });
 });
 
@@ -173,14 +175,15 @@ describe('likes', () => {
     expect(screen.getByRole('link', { name: 'Search members' }).getAttribute('href')).toBe('/members');
   });
 
-  it('are loaded again when they failed', async () => {
+  it('are loaded again when they failed, with the focus at the heading [BX-20]', async () => {
     await visit('/likes', {
       persona: PREMIUM,
       prepare: ({ fault }) => fault({ match: 'GET likes.php', kind: 'wrong_shape', times: 1 }),
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: '14 people like you' })).toBeDefined();
+    expect(retry.isConnected).toBe(false);
+    await headingHasFocus('14 people like you');
   });
 
   it('that are new have their moment: its picture leads to the profile [SC-13, ST-13]', async () => {

@@ -10,6 +10,7 @@ import { fetchUser } from '@/core/auth/authThunks';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { addTimeBonusListeners } from '@/features/timeBonus/timeBonusListeners';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { headingHasFocus } from '@tests/factories/focus';
 import { renderPages } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
@@ -40,7 +41,14 @@ async function visit(persona = 'premium@example.test', prepare?: () => void) {
   const router = renderPages(
     store,
     [
-      { path: patterns.creditsRepeat, element: <RepeatOrderPage /> },
+      {
+        path: patterns.creditsRepeat,
+        element: (
+          <main>
+            <RepeatOrderPage />
+          </main>
+        ),
+      },
       { path: '*', element: null },
     ],
     '/credits/repeat-order',
@@ -230,12 +238,13 @@ describe('without stored cards', () => {
     expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toBe('/credits');
   });
 
-  it('asks again when they could not be loaded [SC-09]', async () => {
+  it('asks again when they could not be loaded [SC-09] [BX-20]', async () => {
     await visit('premium@example.test', () =>
       backend.fault({ match: 'GET cards.php', kind: 'status', status: 400, times: 1 }),
     );
     expect(await screen.findByText('Your cards couldn’t be loaded.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Visa ending in 4242')).toBeDefined();
+    await headingHasFocus(/./);
   });
 });

@@ -157,6 +157,18 @@ describe('blocked members [BX-18]', () => {
     expect(blocks()).toHaveLength(before);
   });
 
+  it('are let back though the answer got lost: the dialog goes once that is known', async () => {
+    await openSettings(backend);
+    const before = blocks().length;
+    const [first] = await rows();
+    backend.fault({ match: 'DELETE block.php', kind: 'drop_after_commit', times: null });
+    if (first) await press(first);
+    await press(dialog().getByRole('button', { name: 'Unblock' }));
+    await screen.findByText(/ is no longer blocked\.$/, undefined, { timeout: 15_000 });
+    expect(blocks()).toHaveLength(before - 1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }, 20_000);
+
   it('let one back while the next is asked about: that question stays', async () => {
     await openSettings(backend);
     const before = blocks().length;

@@ -72,11 +72,24 @@ describe('the notice', () => {
   });
 
   it('shows the way out where the browser blocks it', async () => {
-    browser('denied');
+    const { requestPermission } = browser('denied');
     await openSettings(backend);
     await screen.findByRole('region', { name: PANEL });
-    expect(notice()).toHaveProperty('disabled', true);
+    expect(notice().getAttribute('aria-disabled')).toBe('true');
+    await press(notice());
+    expect(notice()).toHaveProperty('checked', false);
+    expect(requestPermission).not.toHaveBeenCalled();
     expect(part(PANEL).getByRole('link', { name: 'How to allow them again' })).toBeDefined();
+  });
+
+  it('keeps the focus when the browser is told to block it [BX-20]', async () => {
+    browser('default', 'denied');
+    await openSettings(backend);
+    await screen.findByRole('region', { name: PANEL });
+    await press(notice());
+    expect(await part(PANEL).findByRole('link', { name: 'How to allow them again' })).toBeDefined();
+    expect(notice()).toHaveProperty('disabled', false);
+    expect(document.activeElement).toBe(notice());
   });
 
   it('is not offered where push does the same, nor where the browser has none', async () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import {
   card,
   atOnce,
@@ -157,7 +158,7 @@ describe('answers', () => {
     expect(screen.getByText('3 of 4 likes left today')).toBeDefined();
   });
 
-  it('come back with a calm line when they fail, and can be given again [ST-05]', async () => {
+  it('come back with a calm line when they fail, and can be given again [ST-05] [BX-20]', async () => {
     const { made } = await play(({ fault }) =>
       fault({ match: 'POST like.php', kind: 'status', status: 409, body: { error: 'busy' }, times: 1 }),
     );
@@ -166,6 +167,7 @@ describe('answers', () => {
     await screen.findByText(/^Your like for .* couldn’t be sent\. The card is back\.$/);
     expect(screen.getByText('4 of 4 likes left today')).toBeDefined();
     await click('Try again');
+    await headingHasFocus(/./);
     await waitFor(() => expect(given(made, id)).toBe(true));
     expect(await screen.findByText('3 of 4 likes left today')).toBeDefined();
   });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchUser } from '@/core/auth/authThunks';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import {
   AFTERNOON,
   card,
@@ -185,11 +186,12 @@ describe('the end of the day’s likes, read aloud [BX-20]', () => {
 });
 
 describe('without a card', () => {
-  it('says that the cards did not come, and asks again on request [SC-14]', async () => {
+  it('says that the cards did not come, and asks again on request [SC-14] [BX-20]', async () => {
     await play(({ fault }) => fault({ match: 'GET swipe.php', kind: 'wrong_shape', times: 1 }));
     await screen.findByText('The cards couldn’t be loaded.');
     await click('Try again');
     expect(await card()).toBeDefined();
+    await headingHasFocus(/./);
   });
 
   it('says that everybody has been seen, and what helps [SC-14]', async () => {

@@ -38,6 +38,19 @@ describe('the form of the filters', () => {
     expect(screen.getByRole('combobox', { name: 'Distance' })).toBeDefined();
   });
 
+  it('keeps the focus while interests that failed are asked for once more, and after that [BX-20]', async () => {
+    await visit('/members', {
+      persona: PREMIUM,
+      prepare: ({ fault }) => fault({ match: 'GET interests.php', kind: 'wrong_shape', times: 1 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).not.toBe(document.body);
+    await screen.findByText('Food and drink');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Interests' }));
+  });
+
   it('puts what was chosen into the address, and each interest is a chip of its own [BX-09] [BX-10]', async () => {
     const { query } = await visit('/members', { persona: PREMIUM });
     await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));

@@ -1,5 +1,5 @@
 // A tinted message in the page: icon, one sentence, one action, dismiss.
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Icon } from './Icon';
@@ -15,6 +15,8 @@ interface AlertProps {
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
+  /** Of the button that closes it, which goes with the focus on it. */
+  dismissRef?: Ref<HTMLButtonElement> | undefined;
   /** Across the whole page under the top bar, without rounded corners. */
   bar?: boolean | undefined;
   /** `assertive` for what went wrong just now, `polite` for news; neither for what stands there from the start. */
@@ -33,6 +35,7 @@ export function Alert({
   action,
   onDismiss,
   dismissLabel = '',
+  dismissRef,
   bar = false,
   live,
   className,
@@ -48,7 +51,13 @@ export function Alert({
         <div className="alert-end">
           {action}
           {onDismiss !== undefined && (
-            <IconButton label={dismissLabel} tip="end" icon={<Icon as={X} />} onClick={onDismiss} />
+            <IconButton
+              ref={dismissRef}
+              label={dismissLabel}
+              tip="end"
+              icon={<Icon as={X} />}
+              onClick={onDismiss}
+            />
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 // The navy strip of the time bonus.
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Gift, X } from 'lucide-react';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -18,6 +18,7 @@ interface BonusBannerViewProps {
   action?: ReactNode;
   onClose: () => void;
   closeLabel: string;
+  closeRef?: Ref<HTMLButtonElement> | undefined;
   /** Name of the region. */
   label: string;
 }
@@ -31,6 +32,7 @@ export function BonusBannerView({
   action,
   onClose,
   closeLabel,
+  closeRef,
   label,
 }: BonusBannerViewProps) {
   return (
@@ -45,7 +47,7 @@ export function BonusBannerView({
         {endsLabel !== undefined && <span className="bonus-wide small">{endsLabel}</span>}
         {digits}
         {action}
-        <IconButton label={closeLabel} tip="none" icon={<Icon as={X} />} onClick={onClose} />
+        <IconButton ref={closeRef} label={closeLabel} tip="none" icon={<Icon as={X} />} onClick={onClose} />
       </div>
     </section>
   );

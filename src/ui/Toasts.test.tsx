@@ -7,7 +7,13 @@ import { Toasts } from './Toasts';
 
 it('has its region before the first message and puts it outside the app root', () => {
   const view = render(
-    <Toasts toasts={[]} onDismiss={() => undefined} onHold={() => undefined} dismissLabel="Dismiss" />,
+    <Toasts
+      toasts={[]}
+      onDismiss={() => undefined}
+      onLeft={() => undefined}
+      onHold={() => undefined}
+      dismissLabel="Dismiss"
+    />,
   );
   const region = screen.getByRole('status');
   expect(view.container.contains(region)).toBe(false);
@@ -15,6 +21,7 @@ it('has its region before the first message and puts it outside the app root', (
     <Toasts
       toasts={[{ id: 'a', text: 'Saved.' }]}
       onDismiss={() => undefined}
+      onLeft={() => undefined}
       onHold={() => undefined}
       dismissLabel="Dismiss"
     />,
@@ -30,7 +37,13 @@ it('interrupts with bad news alone', () => {
     tone,
   }));
   render(
-    <Toasts toasts={toasts} onDismiss={() => undefined} onHold={() => undefined} dismissLabel="Dismiss" />,
+    <Toasts
+      toasts={toasts}
+      onDismiss={() => undefined}
+      onLeft={() => undefined}
+      onHold={() => undefined}
+      dismissLabel="Dismiss"
+    />,
   );
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['It is bad.']);
 });
@@ -43,6 +56,7 @@ it('dismisses by id and runs the action', async () => {
     <Toasts
       toasts={[{ id: 'b', text: 'Blocked.', action: { label: 'Undo', onAction } }]}
       onDismiss={onDismiss}
+      onLeft={() => undefined}
       onHold={() => undefined}
       dismissLabel="Dismiss"
     />,
@@ -60,7 +74,13 @@ it('is held while somebody points at a message or has the focus in it', async ()
   render(
     <>
       <button type="button">Elsewhere</button>
-      <Toasts toasts={toasts} onDismiss={() => undefined} onHold={onHold} dismissLabel="Dismiss" />
+      <Toasts
+        toasts={toasts}
+        onDismiss={() => undefined}
+        onLeft={() => undefined}
+        onHold={onHold}
+        dismissLabel="Dismiss"
+      />
     </>,
   );
   await user.hover(screen.getByText('Saved.'));

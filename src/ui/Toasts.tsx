@@ -19,6 +19,8 @@ export interface ToastView {
 interface ToastsProps {
   toasts: readonly ToastView[];
   onDismiss: (id: string) => void;
+  /** The last message is about to be dismissed by its button, which has the focus. */
+  onLeft: () => void;
   /** Somebody points at a message or has the focus in it (true), or no more. */
   onHold: (held: boolean) => void;
   dismissLabel: string;
@@ -27,7 +29,17 @@ interface ToastsProps {
 const ICONS = { plain: Info, good: CircleCheck, bad: CircleAlert } as const;
 
 /** The stack of toasts. The region exists before the first message, so that each is announced once. */
-export function Toasts({ toasts, onDismiss, onHold, dismissLabel }: ToastsProps) {
+export function Toasts({ toasts, onDismiss, onLeft, onHold, dismissLabel }: ToastsProps) {
+  const dismiss = (id: string, button: HTMLElement): void => {
+    const toast = button.closest('.toast');
+    const beside = toast?.nextElementSibling ?? toast?.previousElementSibling;
+    const next = beside?.querySelector<HTMLElement>('.icon-btn');
+    const goesOn = button === document.activeElement;
+    if (goesOn && !next) onLeft();
+    onDismiss(id);
+    // Only now: whoever is at a message holds it, and a dismissal ends that.
+    if (goesOn) next?.focus();
+  };
   return createPortal(
     <output aria-live="polite">
       <div
@@ -58,7 +70,7 @@ export function Toasts({ toasts, onDismiss, onHold, dismissLabel }: ToastsProps)
                 label={dismissLabel}
                 tip="none"
                 icon={<Icon as={X} />}
-                onClick={() => onDismiss(id)}
+                onClick={({ currentTarget }) => dismiss(id, currentTarget)}
               />
             </span>
           </div>

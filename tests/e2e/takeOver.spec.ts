@@ -1,5 +1,6 @@
 // From the page's file to the app: what is on screen stays, and what was done early is not lost.
 import { expect, type Page } from '@playwright/test';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/config/locales.ts';
 import { alive } from './support/alive.ts';
 import { holdRequests } from './support/network.ts';
 import { test } from './support/test.ts';
@@ -24,7 +25,7 @@ const holdApp = (page: Page) => holdRequests(page, /\/assets\/index-.*\.js$/);
 
 const PLACES = [
   ...PAGES.map((path) => ({ path, locale: 'en' })),
-  ...['de', 'es', 'fr', 'it', 'nl', 'pl'].map((locale) => ({ path: '/', locale })),
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({ path: '/', locale })),
 ];
 
 /** How far things have moved so far (CLS), and which; once what is on its way to the screen is there. */

@@ -65,9 +65,11 @@ export async function loadPage(address: string) {
       {
         path: patterns.swipeGame,
         element: (
-          <RequireMember>
-            <SwipeGamePage />
-          </RequireMember>
+          <main>
+            <RequireMember>
+              <SwipeGamePage />
+            </RequireMember>
+          </main>
         ),
       },
       { path: '*', element: null },

@@ -21,7 +21,14 @@ export async function visitDirectDebit(search: string) {
     <Provider store={store}>
       <MemoryRouter initialEntries={[`/directdebit${search}`]}>
         <Routes>
-          <Route path={patterns.directdebit} element={<DirectDebitPage />} />
+          <Route
+            path={patterns.directdebit}
+            element={
+              <main>
+                <DirectDebitPage />
+              </main>
+            }
+          />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>

@@ -4,8 +4,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { loggedIn, loggedOut, userReceived } from '@/core/auth/authSlice';
-import { startI18n } from '@/i18n/i18n';
+import { loggedIn, loggedOut, userFailed, userReceived } from '@/core/auth/authSlice';
+import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { headingHasFocus } from '@tests/factories/focus';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -61,4 +62,23 @@ it('leads a visitor to the log-in, and back to the very place that was asked for
   );
   const asked = encodeURIComponent('/settings?from=mail#email');
   expect(screen.getByRole('status').textContent).toBe(`/login?next=${asked}`);
+});
+
+it('leaves the focus at the heading of the page that comes after another try [BX-20]', async () => {
+  await startI18n('en');
+  await loadNamespaces(['pages']);
+  const { store } = createTestStore();
+  store.dispatch(userFailed({ kind: 'offline' }));
+  renderInRouter(
+    store,
+    <main>
+      <RequireMember>
+        <h1 tabIndex={-1}>Inside</h1>
+      </RequireMember>
+    </main>,
+  );
+  act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+  act(() => void store.dispatch(userReceived(makeUser())));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await headingHasFocus('Inside');
 });

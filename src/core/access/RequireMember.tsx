@@ -7,6 +7,7 @@ import { path } from '@/config/paths';
 import { fetchUser } from '../auth/authThunks';
 import { selectAuthFailure, selectAuthStatus, selectUser } from '../auth/authSlice';
 import { useFailureText } from '../errors/useFailureText';
+import { toNextHeading } from '../navigation/focusHeading';
 import { useRouteName } from '../navigation/routeName';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -35,7 +36,11 @@ export function RequireMember({ children }: { children: ReactNode }) {
       <h1 tabIndex={-1}>{t(`pages:titles.${name}`)}</h1>
       <ErrorState
         title={failureText(failure)}
-        action={<Button onClick={() => void dispatch(fetchUser())}>{t('actions.retry')}</Button>}
+        action={
+          <Button ref={toNextHeading} onClick={() => void dispatch(fetchUser())}>
+            {t('actions.retry')}
+          </Button>
+        }
       />
     </Page>
   );

@@ -15,6 +15,8 @@ interface AuthState {
   recalled: boolean;
   /** The effects of this member's session listen: what they show first is in the store. */
   started: boolean;
+  /** The last session ran out by itself: its member will be back, and what they were writing stays. */
+  expired: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ const initialState: AuthState = {
   failure: null,
   recalled: false,
   started: false,
+  expired: false,
 };
 
 /** It is known who is here: null is nobody. */
@@ -43,6 +46,7 @@ function know(state: AuthState, user: User | null, recalled = false): void {
   state.status = user ? 'in' : 'out';
   state.failure = null;
   state.recalled = recalled;
+  if (user) state.expired = false;
 }
 
 const authSlice = createSlice({
@@ -62,8 +66,9 @@ const authSlice = createSlice({
       know(state, action.payload, true);
     },
     /** The session ended: by the member, by expiry or in another tab. */
-    loggedOut(state, _action: PayloadAction<{ by: 'member' | 'expiry' | 'tab' }>) {
+    loggedOut(state, { payload }: PayloadAction<{ by: 'member' | 'expiry' | 'tab' }>) {
       know(state, null);
+      state.expired = payload.by === 'expiry';
       state.started = false;
     },
     userFailed(state, action: PayloadAction<Failure>) {
@@ -91,6 +96,7 @@ const authSlice = createSlice({
     selectLoggedIn: (state) => state.status === 'in',
     selectRecalled: (state) => state.recalled,
     selectSessionStarted: (state) => state.started,
+    selectExpired: (state) => state.expired,
     selectCredits: (state) => state.user?.credits ?? 0,
     selectPaidUser: (state) => state.user?.paid_user ?? false,
     selectOwnProfileId: (state) => state.user?.profile.id ?? null,
@@ -119,6 +125,7 @@ export const {
   selectLoggedIn,
   selectRecalled,
   selectSessionStarted,
+  selectExpired,
   selectCredits,
   selectPaidUser,
   selectOwnProfileId,

@@ -7,6 +7,7 @@ import type { User } from '@/domain/model';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import {
+  creditsChanged,
   loggedIn,
   loggedOut,
   selectAuthSettled,
@@ -130,6 +131,23 @@ describe('who is here', () => {
     await asking;
     expect(getCurrentUser).toHaveBeenCalledTimes(2);
     expect(selectUser(store.getState())?.invisible).toBe(true);
+  });
+
+  it('asks until nothing was spent while the server answered, and then takes what it says', async () => {
+    const { store } = visit();
+    store.dispatch(loggedIn(elena));
+    const answers = [Promise.withResolvers<User>(), Promise.withResolvers<User>()] as const;
+    for (const { promise } of answers) vi.mocked(getCurrentUser).mockReturnValueOnce(promise);
+    vi.mocked(getCurrentUser).mockResolvedValueOnce({ ...elena, credits: 7 });
+    const asking = store.dispatch(fetchUser());
+    for (const [index, { resolve }] of answers.entries()) {
+      await vi.waitFor(() => expect(getCurrentUser).toHaveBeenCalledTimes(index + 1));
+      store.dispatch(creditsChanged(8 - index));
+      resolve({ ...elena, credits: 9 - index });
+    }
+    await asking;
+    expect(getCurrentUser).toHaveBeenCalledTimes(3);
+    expect(selectUser(store.getState())?.credits).toBe(7);
   });
 
   it('ends the session here when the server knows of none any more [RO-05, RO-06]', async () => {

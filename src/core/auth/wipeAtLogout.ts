@@ -20,7 +20,9 @@ export function addWipeListener(startListening: StartAppListening): void {
 
 function wipeWritten(account: string): void {
   const keys = WRITTEN.map((record) => accountKey(record, account));
-  for (const stored of storedKeys('local'))
-    // Each unsent message has a key of its own below that of its record.
-    if (keys.some((key) => stored === key || stored.startsWith(`${key}:`))) removeText('local', stored);
+  // What found no room in the browser's storage lies in that of this tab.
+  for (const area of ['local', 'session'] as const)
+    for (const stored of storedKeys(area))
+      // Each unsent message has a key of its own below that of its record.
+      if (keys.some((key) => stored === key || stored.startsWith(`${key}:`))) removeText(area, stored);
 }

@@ -5,6 +5,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { useImageUrl } from '@/core/settings/useImageUrl';
 import { useFormats } from '@/i18n/useFormats';
+import { onLostFocus } from '@/lib/onLostFocus';
 import { isShortOfRoom } from '@/lib/storageRoom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useAnnouncer } from '@/ui/Announcer';
@@ -14,6 +15,7 @@ import { Meter } from '@/ui/Meter';
 import { pictureDropped, selectPicture, selectRefusedPicture } from './attachmentsSlice';
 import type { PickedPicture } from './attachmentsSlice';
 import { pictureSent } from './attachmentThunks';
+import { focusWritingField } from './focusWritingField';
 import './attachments.scss';
 
 interface AttachmentTrayProps {
@@ -24,6 +26,9 @@ interface AttachmentTrayProps {
   /** The button that was pressed goes away with the tray: the focus goes on in the writing field. */
   onGone: () => void;
 }
+
+/** Another attempt may also begin by itself. */
+const toWriting = onLostFocus<HTMLButtonElement>(focusWritingField);
 
 export function AttachmentTray({ id, profile, onGone }: AttachmentTrayProps) {
   const { t } = useTranslation('chatTools');
@@ -55,6 +60,7 @@ export function AttachmentTray({ id, profile, onGone }: AttachmentTrayProps) {
       <TrayState id={id} picture={picture} />
       {picture.state === 'failed' && (
         <IconButton
+          ref={toWriting}
           label={t('attach.retry')}
           icon={<Icon as={RotateCcw} />}
           tip="top"

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLocale } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { isFocusFree } from '@/ui/freeFocus';
 import { SearchField } from '@/ui/SearchField';
 import { useEscape } from '@/ui/useEscape';
 import { selectAccount } from './chatsSlice';
@@ -38,10 +39,16 @@ export function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
   const [search, setSearch] = useState('');
   const grid = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // On touch screens the keyboard would cover what there is to choose from.
+  const panel = useRef<HTMLElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!hasCoarsePointer()) field.current?.focus();
-  }, []);
+    // The field went with what failed, and the button with another attempt.
+    const lost = isFocusFree(null);
+    if (failed && lost) retry.current?.focus();
+    // On touch screens the keyboard would cover what there is to choose from.
+    else if (!failed && !hasCoarsePointer()) field.current?.focus();
+    else if (lost) panel.current?.focus({ preventScroll: true });
+  }, [failed]);
 
   useEscape(true, onClose);
   const pick = (emoji: string): void => {
@@ -52,7 +59,7 @@ export function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
     return (
       <div className="emoji emoji-failed" role="alert">
         <p>{t('emoji.failed')}</p>
-        <Button kind="quiet" size="sm" onClick={again}>
+        <Button kind="quiet" size="sm" ref={retry} onClick={again}>
           {t('emoji.again')}
         </Button>
       </div>
@@ -75,7 +82,7 @@ export function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
       ? t('emoji.recent')
       : (groups[tab]?.name ?? '');
   return (
-    <section className="emoji" aria-label={t('emoji.label')}>
+    <section className="emoji" aria-label={t('emoji.label')} tabIndex={-1} ref={panel}>
       <SearchField
         ref={field}
         label={t('emoji.search')}

@@ -5,6 +5,7 @@ import { selectOwnProfileId } from '@/core/auth/authSlice';
 import { dayRelation } from '@/domain/conversation';
 import type { Message } from '@/domain/model';
 import { searchSnippet } from '@/domain/searchSnippet';
+import { onLostFocus } from '@/lib/onLostFocus';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import type { Found } from './useChatSearch';
@@ -19,6 +20,18 @@ interface FoundMessagesProps {
   onChoose: (index: number) => void;
   onMore: () => void;
 }
+
+/**
+ * The last page has come: on from the last of what stood there before, so that the next one is the first new one. Where
+ * nothing stood there yet the search goes on in its field.
+ */
+const toLast = onLostFocus<HTMLButtonElement>((gone) => {
+  const search = gone.closest('.chat-search');
+  (
+    search?.querySelector<HTMLElement>('.found-list > li:last-child > button') ??
+    search?.querySelector('input')
+  )?.focus({ preventScroll: true });
+});
 
 export function FoundMessages({ found, chosen, name, onChoose, onMore }: FoundMessagesProps) {
   const { t } = useTranslation(['chatTools', 'common']);
@@ -42,7 +55,7 @@ export function FoundMessages({ found, chosen, name, onChoose, onMore }: FoundMe
       {(more || status === 'failed') && (
         <div className="found-more">
           {status === 'failed' && results.length > 0 && <span>{t('search.moreFailed')}</span>}
-          <Button kind="quiet" size="sm" busy={status === 'loading'} onClick={onMore}>
+          <Button kind="quiet" size="sm" busy={status === 'loading'} ref={toLast} onClick={onMore}>
             {status === 'failed' ? t('common:actions.retry') : t('search.more')}
           </Button>
         </div>

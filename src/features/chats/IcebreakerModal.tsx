@@ -1,6 +1,7 @@
 /** Suggested opening lines: choosing one fills the writing field, nothing is sent yet (spec 2). */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onLostFocus } from '@/lib/onLostFocus';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -18,11 +19,15 @@ interface IcebreakerModalProps {
   onClose: () => void;
 }
 
+const toStart = onLostFocus<HTMLButtonElement>((gone) =>
+  gone.closest('[role="dialog"]')?.querySelector('button')?.focus(),
+);
+
 export function IcebreakerModal({ open, profile, name, onClose }: IcebreakerModalProps) {
   const { t } = useTranslation('chats');
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, profile));
-  const { data, isError, refetch } = useChatIcebreakersQuery(profile);
+  const { data, error, isFetching, refetch } = useChatIcebreakersQuery(profile);
   const chosen = useRef(false);
   const lines = data?.lines ?? [];
 
@@ -53,10 +58,10 @@ export function IcebreakerModal({ open, profile, name, onClose }: IcebreakerModa
       }
     >
       <p className="icebreaker-lead">{t('icebreakers.lead', { name })}</p>
-      {isError && !data && (
+      {error !== undefined && !data && (
         <div role="alert">
           <p>{t('icebreakers.failed')}</p>
-          <Button kind="quiet" size="sm" onClick={() => void refetch()}>
+          <Button kind="quiet" size="sm" busy={isFetching} ref={toStart} onClick={() => void refetch()}>
             {t('state.retry')}
           </Button>
         </div>
@@ -69,7 +74,7 @@ export function IcebreakerModal({ open, profile, name, onClose }: IcebreakerModa
             </button>
           </li>
         ))}
-        {!data && !isError && [0, 1, 2].map((place) => <Skeleton key={place} height="56px" />)}
+        {!data && error === undefined && [0, 1, 2].map((place) => <Skeleton key={place} height="56px" />)}
       </ul>
       {data && <p className="icebreaker-price">{t('icebreakers.price', { count: data.cost })}</p>}
     </Modal>

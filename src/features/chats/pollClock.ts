@@ -12,6 +12,8 @@ export function createPollClock() {
   const heard = new Map<string, number>();
   /** What another tab asked about last. */
   const byOther = new Set<string>();
+  /** How long the server wants to be left alone, in milliseconds. */
+  const rests = new Map<string, number>();
   let stirredAt = 0;
   let failing = false;
   return {
@@ -42,8 +44,13 @@ export function createPollClock() {
     },
     /** Somebody writes, reads, comes back. */
     stir: (): void => void (stirredAt = Date.now()),
-    /** A server in trouble is asked rarely. */
-    fail: (failed: boolean): void => void (failing = failed),
+    /** A server in trouble is asked rarely, and after the time that it named. @param rest milliseconds */
+    fail(what: string, failed: boolean, rest: number): void {
+      failing = failed;
+      rests.set(what, rest);
+    },
+    /** Milliseconds from the last question to the next, at least. */
+    restOf: (what: string): number => rests.get(what) ?? 0,
     /** Milliseconds since anything happened. */
     quietFor: (): number => (failing ? Number.POSITIVE_INFINITY : Math.max(0, Date.now() - stirredAt)),
   };

@@ -1,6 +1,7 @@
 /** Asks for news: the list while a member is here, the open conversation more often; one tab asks for all of a browser. */
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import type { Failure } from '@/api/failure';
 import { TAB_LOCKS } from '@/config/storageKeys';
 import {
   loggedIn,
@@ -121,7 +122,10 @@ async function onMemberArrived(api: Api, clock: PollClock): Promise<void> {
         pushed: selectPushSubscribed(api.getState()),
       }),
     goesOn: (state) => selectAccount(state) === account && selectSessionActive(state),
-    ask: async () => clock.fail(fetchChats.rejected.match(await api.dispatch(fetchChats()))),
+    ask: async () => {
+      const answer = await api.dispatch(fetchChats());
+      clock.fail(LIST, fetchChats.rejected.match(answer), pauseOf(answer.payload));
+    },
   });
 }
 
@@ -136,10 +140,16 @@ async function watch(api: Api, clock: PollClock): Promise<void> {
     what: conversation,
     pace: () => (isPageVisible() ? conversationPace(clock.quietFor()) : null),
     goesOn: (state) => watched(state) === conversation,
-    ask: async () =>
-      clock.fail(pollConversation.rejected.match(await api.dispatch(pollConversation(conversation)))),
+    ask: async () => {
+      const answer = await api.dispatch(pollConversation(conversation));
+      clock.fail(conversation, pollConversation.rejected.match(answer), pauseOf(answer.payload));
+    },
   });
 }
+
+/** @returns milliseconds that the server wants to be left alone */
+const pauseOf = (failure: Failure | undefined | void): number =>
+  failure?.kind === 'refused' ? (failure.details.retry_after ?? 0) * 1_000 : 0;
 
 interface Poll {
   what: string;
@@ -154,7 +164,8 @@ async function poll(api: Api, clock: PollClock, { what, pace, goesOn, ask }: Pol
   const wakes = (action: UnknownAction, now: RootState, before: RootState) =>
     !goesOn(now) || isLively(action, now, before) || isReached(now) !== isReached(before);
   while (goesOn(api.getState())) {
-    const every = pace();
+    const pause = pace();
+    const every = pause === null ? null : Math.max(pause, clock.restOf(what));
     const wait =
       every === null ? undefined : untilDue(every + clock.lead(what), clock.askedAt(what), Date.now());
     if (wait !== 0 || !maySend(api.getState())) {

@@ -97,6 +97,18 @@ describe('the open conversation [ST-21]', () => {
     expect(await asked('getChat', CONVERSATION_POLL_CALM_MS * 2)).toBeGreaterThanOrEqual(2);
   });
 
+  it('is asked about when the server has said it may be', async () => {
+    await openPage('c1');
+    const details = { retry_after: 60 };
+    calls.getChat.mockRejectedValueOnce(
+      new ApiError({ kind: 'refused', status: 429, code: 'rate_limited', details, fields: {} }),
+    );
+    await pass(CONVERSATION_POLL_MS);
+    expect(await asked('getChat', 59_000)).toBe(0);
+    expect(await asked('getChat', 1_000)).toBe(1);
+    expect(await asked('getChat', CONVERSATION_POLL_CALM_MS * 2)).toBeGreaterThanOrEqual(2);
+  });
+
   it('counts as unread what comes while nobody looks, until somebody does [ST-15]', async () => {
     const page = await openPage('c1');
     show('hidden');

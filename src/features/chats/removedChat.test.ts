@@ -13,13 +13,18 @@ import { addChatsListeners } from './chatsListeners';
 import { draftChanged, selectChatEntries, selectOutbox } from './chatsSlice';
 import { fetchChats, removeChat } from './chatsThunks';
 import { repliesRestored, replySet, selectReplies } from './repliesSlice';
-import { messageWritten } from './sendingThunks';
+import { attemptWanted, messageWritten } from './sendingThunks';
 
 let server: ChatServer;
 let deleting: Promise<object> = Promise.resolve({});
+/** What the look into the conversation waits for. */
+let looking: Promise<void> = Promise.resolve();
 vi.mock('@/api/calls/chat', () => ({
   getChats: () => server.getChats(),
-  getChat: () => server.getChat(),
+  getChat: async () => {
+    await looking;
+    return server.getChat();
+  },
   sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
     server.sendMessage(body, options),
   markRead: () => server.markRead(),
@@ -35,6 +40,7 @@ beforeEach(() => {
   server = createChatServer();
   server.receive(makeMessage());
   deleting = Promise.resolve({});
+  looking = Promise.resolve();
 });
 afterEach(() => {
   for (const page of pages.splice(0)) page.dispatch(loggedOut({ by: 'tab' }));
@@ -103,6 +109,26 @@ describe('removing a conversation', () => {
     await page.dispatch(removeChat('c1'));
     await pass(600_000);
     expect([unsent(page), server.attempts.length, server.credits()]).toEqual([[], 2, 10]);
+  });
+
+  it('sends nothing that was looked for when it was removed, and goes on where that was refused [ST-12]', async () => {
+    server.fates.push('dropped');
+    const page = await openPage();
+    await write(page, 'a');
+    const look = Promise.withResolvers<void>();
+    looking = look.promise;
+    page.dispatch(attemptWanted(selectOutbox(page.getState())[0]?.client_id ?? ''));
+    await pass();
+    const { promise, reject } = Promise.withResolvers<object>();
+    deleting = promise;
+    const removal = page.dispatch(removeChat('c1'));
+    look.resolve();
+    await pass();
+    expect(server.attempts).toHaveLength(1);
+    reject(new ApiError({ ...TOO_FAST, status: 403, code: 'not_allowed', details: {} }));
+    await removal;
+    await pass(60_000);
+    expect([server.texts(), server.credits()]).toEqual([['Hello', 'a'], 9]);
   });
 
   it('does not try a message again whose answer was on its way and is lost, but asks what it cost', async () => {

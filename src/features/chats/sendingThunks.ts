@@ -26,6 +26,7 @@ import {
   selectAccount,
   selectConversationWith,
   selectDraft,
+  selectGoing,
   selectOutbox,
   selectSessionActive,
 } from './chatsSlice';
@@ -126,6 +127,11 @@ export const deliver = createAppThunk(
       }
       // Gone with the account or with its conversation, or it had arrived.
       if (!here() || !entryOf(getState(), client_id)) return;
+      if (selectGoing(getState(), client_id)) {
+        // Its conversation is being removed, and it with that; it waits for the case that this does not succeed.
+        dispatch(moveOutbox({ type: 'lost', client_id }));
+        return;
+      }
       const answer = await sendMessage(
         {
           // Every attempt says the same, also when the conversation has become known in between.
@@ -138,7 +144,9 @@ export const deliver = createAppThunk(
         { signal, idempotencyKey: entry.key ?? client_id },
       );
       if (!here()) return;
-      dispatch(creditsChanged(answer.credits));
+      // Under a key that the server knows already this is its first answer, and the balance of that time.
+      if (entry.state === 'unconfirmed') void dispatch(fetchUser());
+      else dispatch(creditsChanged(answer.credits));
       if (selectBlockedHere(getState(), profile) === true) {
         // It arrived just before the addressee was blocked, and is gone with the conversation.
         dispatch(moveOutbox({ type: 'confirmed', client_id, message: answer.message }));

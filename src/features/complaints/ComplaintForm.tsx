@@ -22,16 +22,18 @@ import type { ComplaintSent } from './useComplaintForm';
 import { WhoFields } from './WhoFields';
 
 interface ComplaintFormProps {
+  /** Whose it is: id of the account, or `VISITOR`. */
+  owner: string;
   /** As it came in a file: empty, whatever the address says or the browser keeps. */
   fresh: boolean;
   onSent: (sent: ComplaintSent) => void;
 }
 
-export function ComplaintForm({ fresh, onSent }: ComplaintFormProps) {
+export function ComplaintForm({ owner, fresh, onSent }: ComplaintFormProps) {
   const { t } = useTranslation('complaints');
   const failureText = useFailureText();
   const categories = useCategoryTexts();
-  const { form, submit, failure, category, text } = useComplaintForm(fresh, onSent);
+  const { form, submit, failure, category, text } = useComplaintForm(owner, fresh, onSent);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const notice = category !== '' && isNotice(category);

@@ -3,26 +3,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
-import { selectUser } from '@/core/auth/authSlice';
 import { useTakenOver } from '@/core/navigation/useTakenOver';
-import { useAppSelector } from '@/store/hooks';
 import { Panel } from '@/ui/Panel';
 import { ComplaintForm } from './ComplaintForm';
 import { ComplaintReceipt } from './ComplaintReceipt';
+import { useComplainant } from './useComplainant';
 import type { ComplaintSent } from './useComplaintForm';
 import './complaints.scss';
 
 export function Complaints() {
   const { t } = useTranslation('complaints');
-  const user = useAppSelector(selectUser);
+  const { owner, turn } = useComplainant();
   const takenOver = useTakenOver();
   const [sent, setSent] = useState<ComplaintSent | null>(null);
   return (
     <div className="complaint">
       <Panel as="div" className="complaint-panel">
         {sent === null ? (
-          // What is known of a person, the address or an earlier try comes into the form as soon as it is there.
-          <ComplaintForm key={`${user?.id ?? ''} ${String(takenOver)}`} fresh={!takenOver} onSent={setSent} />
+          // What the address or an earlier try has comes into the form as soon as it is there.
+          <ComplaintForm key={`${turn} ${takenOver}`} owner={owner} fresh={!takenOver} onSent={setSent} />
         ) : (
           <ComplaintReceipt sent={sent} onAnother={() => setSent(null)} />
         )}

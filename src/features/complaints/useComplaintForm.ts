@@ -1,6 +1,6 @@
 /** The state of the form of a complaint: values, problems, and the sending of it. */
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { Failure } from '@/api/failure';
@@ -9,14 +9,7 @@ import { selectUser } from '@/core/auth/authSlice';
 import { isComplaintCategory } from '@/domain/complaint';
 import { createActKey } from '@/lib/actKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import {
-  dropComplaint,
-  keepBegunAct,
-  keepComplaint,
-  readBegunAct,
-  readComplaint,
-  VISITOR,
-} from './complaintDraft';
+import { dropComplaint, keepBegunAct, keepComplaint, readBegunAct, readComplaint } from './complaintDraft';
 import { complaintBody, complaintSchema, firstValues } from './complaintSchema';
 import type { ComplaintField, ComplaintValues } from './complaintSchema';
 import { sendComplaint } from './complaintThunk';
@@ -43,27 +36,31 @@ const FIELDS = [
 const PROBLEMS: Readonly<Record<string, string>> = { required: 'missing', too_long: 'long' };
 
 /**
+ * @param owner id of the account, or `VISITOR`: who writes may become known meanwhile
  * @param fresh begins empty
  * @param onSent told once the server has given the reference
  */
-export function useComplaintForm(fresh: boolean, onSent: (sent: ComplaintSent) => void) {
+export function useComplaintForm(owner: string, fresh: boolean, onSent: (sent: ComplaintSent) => void) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [query] = useSearchParams();
-  const owner = user?.id ?? VISITOR;
-  const [defaultValues] = useState<ComplaintValues>(() => {
+  const begin = (): ComplaintValues => {
     if (fresh) return firstValues(new URLSearchParams(), null);
     const first = firstValues(query, user && { name: user.profile.name, email: user.email });
     const draft = readComplaint(owner);
     if (!draft) return first;
     const kept = { ...draft, name: draft.name || first.name, email: draft.email || first.email };
     return aboutWhatIsAsked(kept, first);
-  });
+  };
+  const [defaultValues] = useState(begin);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [act] = useState(() => createActKey(readBegunAct(owner), (begun) => keepBegunAct(owner, begun)));
+  const act = useMemo(
+    () => createActKey(readBegunAct(owner), (begun) => keepBegunAct(owner, begun)),
+    [owner],
+  );
   // The form's library goes by when a field came, not by where it stands.
   const form = useForm<ComplaintValues>({ resolver, defaultValues, shouldFocusError: false });
-  const { subscribe, setError, setFocus, control } = form;
+  const { subscribe, setError, setFocus, control, getValues } = form;
   const [category, text] = useWatch({ control, name: ['category', 'text'] });
 
   useEffect(
@@ -74,6 +71,18 @@ export function useComplaintForm(fresh: boolean, onSent: (sent: ComplaintSent) =
       }),
     [subscribe, owner],
   );
+
+  const becomeKnown = useEffectEvent(() => {
+    const written = getValues();
+    const known = FIELDS.every((field) => written[field] === defaultValues[field]) ? begin() : written;
+    const { name, email } = begin();
+    // What stands there stays, and the focus with it.
+    form.reset({ ...known, name: known.name || name, email: known.email || email });
+  });
+  const [first] = useState(owner);
+  useEffect(() => {
+    if (owner !== first) becomeKnown();
+  }, [owner, first]);
 
   const submit = form.handleSubmit(
     async (values) => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { LongWait } from '@/core/clock/LongWait';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 
@@ -58,6 +59,7 @@ export function CodeField({ price, note, busy, refused, onSign }: CodeFieldProps
       <Button type="submit" kind="hot" size="lg" block busy={busy}>
         {t('code.sign', { price })}
       </Button>
+      <LongWait active={busy} words={t('code.signing')} />
       <p className="small muted dd-note">{note}</p>
     </form>
   );

@@ -48,7 +48,7 @@ export function CodeStep({ mandate, details, signature, lastCode, onSigned, onFa
 
   const { failure } = signature;
   const refused = failure !== null && isCodeRefused(failure);
-  const isLost = failure !== null && failure.kind !== 'refused' && failure.kind !== 'offline';
+  const isLost = failure !== null && failure.kind !== 'refused';
   const { code } = request;
   const hasField = code.kind !== 'none' && code.kind !== 'elsewhere';
   return (

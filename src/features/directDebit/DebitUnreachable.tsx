@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 
@@ -19,7 +20,7 @@ export function DebitUnreachable({ failure, busy, onRetry }: DebitUnreachablePro
       title={failureText(failure)}
       text={t('state.unreachableText')}
       action={
-        <Button kind="link" busy={busy} onClick={onRetry}>
+        <Button kind="link" busy={busy} ref={toHeading} onClick={onRetry}>
           {t('common:actions.retry')}
         </Button>
       }

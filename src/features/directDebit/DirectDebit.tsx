@@ -51,6 +51,8 @@ export function DirectDebit({ paymentId, shopPath }: { paymentId: string; shopPa
   }
   useBackOnline(() => {
     if (view.show === 'unreachable') void askAgain();
+    // Signed, perhaps, and not heard of: the order knows.
+    else if (refusal !== null && refusal.kind !== 'refused') void order.refetch();
   });
 
   function failed(failure: Failure): void {

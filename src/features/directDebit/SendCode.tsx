@@ -1,5 +1,6 @@
 /** Asks for a code by text message, the first or another, with the time until that is possible. */
 import { useTranslation } from 'react-i18next';
+import { LongWait } from '@/core/clock/LongWait';
 import { useSecondsLeft } from '@/core/clock/useSecondsLeft';
 import { Button } from '@/ui/Button';
 
@@ -28,6 +29,7 @@ export function SendCode({ first, until, busy, onAsk }: SendCodeProps) {
       >
         {first ? t('code.send') : t('code.again')}
       </Button>
+      <LongWait active={busy} words={t('code.asking')} />
       {seconds > 0 && <p className="small muted num">{t('code.wait', { count: seconds })}</p>}
     </div>
   );

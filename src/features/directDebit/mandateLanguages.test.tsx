@@ -2,6 +2,7 @@
 /** What the law asks of a mandate, in each language: creditor, reference, amount, date, and the right to a refund. */
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LOCALES } from '@/config/locales';
 import type { Locale, Mandate } from '@/domain/model';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import type { DirectDebitDetails } from './directDebitSchema';
@@ -132,7 +133,6 @@ const MANDATES: Record<Locale, Words> = {
     refund: /zwrot na warunkach .* w terminie 8 tygodni od dnia obciążenia rachunku/,
   },
 };
-const LANGUAGES: Locale[] = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl'];
 
 /** Spaces that do not break are spaces. */
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u00a0\u202f]/gu, ' ');
@@ -165,7 +165,7 @@ describe('a mandate', () => {
     await startI18n('en');
   });
 
-  it.each(LANGUAGES)(
+  it.each(LOCALES)(
     'names creditor, reference, amount, date and the right to a refund: %s [SC-11]',
     async (locale) => {
       await startI18n(locale);

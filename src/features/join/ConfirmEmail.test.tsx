@@ -91,11 +91,10 @@ describe('the screen that asks for the confirmation', () => {
     const sent_at = new Date(Date.now() + backend.db.clock.offset_ms).toISOString();
     for (const id of ['a', 'b', 'c', 'd']) backend.db.outbox.push({ ...mail, id, sent_at });
     await press('Send the e-mail again');
-    expect(
-      await screen.findByText(
-        /^We can’t send any more e-mails for now\. You can ask for another one in \d\d minutes\.$/,
-      ),
-    ).toBeDefined();
+    const said = await screen.findByText('We can’t send any more e-mails for now.');
+    // Whoever cannot see the countdown hears it, once.
+    expect(said.closest('[aria-live=polite]')).not.toBeNull();
+    expect(screen.getByText(/^You can ask for another one in \d\d minutes\.$/)).toBeDefined();
     expect(isWaiting()).toBe(true);
   });
 
@@ -230,11 +229,8 @@ describe('another address [VA-04]', () => {
       await act(async () => void (await page.store.dispatch(fetchUser())));
       await waitFor(() => expect(isWaiting()).toBe(false));
       await press('Send the e-mail again');
-      expect(
-        await screen.findByText(
-          /^We can’t send any more e-mails for now\. You can ask for another one in 59 minutes\.$/,
-        ),
-      ).toBeDefined();
+      expect(await screen.findByText('We can’t send any more e-mails for now.')).toBeDefined();
+      expect(screen.getByText('You can ask for another one in 59 minutes.')).toBeDefined();
       expect(isWaiting()).toBe(true);
       expect(mailsTo('three@example.test')).toBe(1);
     });

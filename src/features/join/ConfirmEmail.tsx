@@ -52,6 +52,7 @@ export function ConfirmEmail({ user, onwardTo }: ConfirmEmailProps) {
       <div aria-live="polite">
         {told === 'sent' && <Alert tone="green">{t('confirm.sent', { email })}</Alert>}
         {told === 'notYet' && <Alert tone="cyan">{t('confirm.notYet')}</Alert>}
+        {told === 'limited' && <Alert tone="amber">{t('confirm.limited')}</Alert>}
         {told !== null && typeof told === 'object' && <Alert tone="red">{failureText(told.failure)}</Alert>}
       </div>
       <Button kind="hot" size="lg" block busy={busy === 'check'} onClick={() => void check()}>

@@ -7,7 +7,7 @@ import type { Confirmation } from './useConfirmation';
 
 export function ResendMail({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('join');
-  const { busy, resend, waitUntil, limited } = confirmation;
+  const { busy, told, resend, waitUntil, limited } = confirmation;
   const seconds = useSecondsLeft(waitUntil);
   const isWaiting = seconds > 0;
   return (
@@ -23,7 +23,7 @@ export function ResendMail({ confirmation }: { confirmation: Confirmation }) {
       >
         {t('confirm.resend')}
       </Button>
-      <MailWait seconds={seconds} limited={limited} />
+      <MailWait seconds={seconds} limited={limited && told !== 'limited'} />
     </div>
   );
 }

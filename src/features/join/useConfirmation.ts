@@ -13,7 +13,7 @@ import { keepSentMail, readSentMail, serverWait } from './sentMail';
 import type { SentMail } from './sentMail';
 
 /** What came of the last act: said once, until the next one. */
-export type Told = 'sent' | 'notYet' | { failure: Failure } | null;
+export type Told = 'sent' | 'notYet' | 'limited' | { failure: Failure } | null;
 
 const UNKNOWN: Failure = { kind: 'server', status: 500 };
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -78,8 +78,8 @@ export function useConfirmation(user: User) {
     sendTo,
     resend: async () => {
       const failure = await sendTo(newEmail ?? user.email);
-      // That it is enough is said by the countdown.
-      if (failure !== null && !isMailPause(failure)) setTold({ failure });
+      // For how long it is enough is said by the countdown.
+      if (failure !== null) setTold(isMailPause(failure) ? 'limited' : { failure });
     },
     /** Asks the server whether the link was opened. */
     check: async () => {

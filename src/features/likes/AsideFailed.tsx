@@ -4,6 +4,7 @@ import { selectAsideFailure } from '@/core/aside/asideSlice';
 import { fetchAside } from '@/core/aside/asideThunks';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
@@ -20,7 +21,7 @@ export function AsideFailed() {
       title={t('failedAside')}
       text={failureText(failure)}
       action={
-        <Button kind="link" onClick={reload}>
+        <Button kind="link" ref={toHeading} onClick={reload}>
           {t('common:actions.retry')}
         </Button>
       }

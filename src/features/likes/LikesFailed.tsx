@@ -1,6 +1,7 @@
 /** The likes could not be loaded: says why and tries again. */
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
@@ -17,7 +18,7 @@ export function LikesFailed() {
       title={t('failed')}
       text={failureText(failure)}
       action={
-        <Button kind="link" onClick={() => void dispatch(fetchLikes())}>
+        <Button kind="link" ref={toHeading} onClick={() => void dispatch(fetchLikes())}>
           {t('common:actions.retry')}
         </Button>
       }

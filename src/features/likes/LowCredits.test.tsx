@@ -18,7 +18,16 @@ async function show(credits: number, paid_user = true) {
   const { store } = createTestStore();
   await startPersistence(store);
   store.dispatch(loggedIn(makeUser({ credits, paid_user })));
-  renderInRouter(store, <LowCredits />, '/likes?list=passed');
+  renderInRouter(
+    store,
+    <>
+      <LowCredits />
+      <main>
+        <h1 tabIndex={-1}>Likes</h1>
+      </main>
+    </>,
+    '/likes?list=passed',
+  );
   return store;
 }
 const line = () => screen.queryByRole('note')?.textContent ?? null;
@@ -46,10 +55,11 @@ describe('the line about few credits', () => {
     );
   });
 
-  it('stays away for a week once it was closed, but none is news after few [NV-02] [ST-06]', async () => {
+  it('stays away for a week once it was closed, but none is news after few [NV-02] [ST-06] [BX-20]', async () => {
     const store = await show(7);
     await userEvent.click(screen.getByRole('button', { name: 'Hide this for a week' }));
     expect(line()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Likes' }));
     act(() => void store.dispatch(creditsChanged(0)));
     expect(line()).toContain('You have no credits left.');
     act(() => void store.dispatch(creditsChanged(3)));

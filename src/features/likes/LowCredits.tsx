@@ -7,6 +7,7 @@ import { path } from '@/config/paths';
 import { selectCredits, selectPaidUser } from '@/core/auth/authSlice';
 import { dismissed, selectDismissalsKnown } from '@/core/dismissals/dismissalsSlice';
 import { selectDismissedBy } from '@/core/dismissals/dismissedBy';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { creditsBadge } from '@/domain/badges';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -41,6 +42,7 @@ export function LowCredits() {
       }
       onDismiss={() => dispatch(dismissed({ name, at: serverNow() }))}
       dismissLabel={t('low.close')}
+      dismissRef={toHeading}
     >
       {credits > 0 ? t('low.some', { count: credits, price }) : t('low.none', { price })}
     </Alert>

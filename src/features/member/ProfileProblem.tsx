@@ -7,6 +7,7 @@ import { path } from '@/config/paths';
 import { MembersOnly } from '@/core/access/MembersOnly';
 import { NotFound } from '@/core/errors/NotFound';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toNextHeading } from '@/core/navigation/focusHeading';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { Page } from '@/ui/Page';
@@ -58,7 +59,7 @@ export function ProfileProblem({ failure, onRetry }: ProfileProblemProps) {
       text={failureText(failure)}
       action={
         <>
-          <Button kind="hot" onClick={onRetry}>
+          <Button kind="hot" ref={toNextHeading} onClick={onRetry}>
             {t('common:actions.retry')}
           </Button>
           <Link className={buttonClass({ kind: 'outline' })} to={path('members')}>

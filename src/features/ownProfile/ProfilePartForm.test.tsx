@@ -187,11 +187,12 @@ describe('a form of the own profile', () => {
     expect(field('A few sentences about you')).toHaveProperty('value', '');
   });
 
-  it('forgets what was typed when it is discarded', async () => {
+  it('forgets what was typed when it is discarded, and keeps the focus [BX-20]', async () => {
     const { store } = await visit(FREE);
     showParts(store, ['name']);
     await retype('First name or nickname', 'Somebody');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
     expect(field('First name or nickname')).toHaveProperty('value', 'Jonas');
     expect(sessionStorage).toHaveLength(0);
   });

@@ -7,6 +7,7 @@ import { useFailureText } from '@/core/errors/useFailureText';
 import { selectUser } from '@/core/auth/authSlice';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import type { User } from '@/domain/model';
+import { onLostFocus } from '@/lib/onLostFocus';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -23,6 +24,10 @@ import { useProfileForm } from './useProfileForm';
 import type { ProfileFormState } from './useProfileForm';
 import { useProfileProblemText } from './useProfileProblemText';
 import './ownProfile.scss';
+
+const toSubmit = onLostFocus<HTMLButtonElement>(({ form }) =>
+  form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true }),
+);
 
 interface ProfilePartFormProps {
   parts: readonly ProfilePart[];
@@ -81,7 +86,7 @@ function PartForm({ user, parts, onSaved, submitLabel, secondary }: ProfilePartF
           </Button>
           {secondary}
           {secondary === undefined && changed && !busy && (
-            <Button kind="link" onClick={form.discard}>
+            <Button kind="link" ref={toSubmit} onClick={form.discard}>
               {t('form.discard')}
             </Button>
           )}

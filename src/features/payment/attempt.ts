@@ -84,16 +84,21 @@ const keyOf = (user: string) => accountKey('payment', user);
 
 /** Reads what this account was buying, in whichever tab; anything unreadable counts as nothing. */
 export function readAttempt(user: string): Attempt | null {
-  const parsed = v.safeParse(schema, jsonParse(readText('local', keyOf(user))));
+  // This tab's own record is there only where the browser's storage was full: it is the newer one.
+  const text = readText('session', keyOf(user)) ?? readText('local', keyOf(user));
+  const parsed = v.safeParse(schema, jsonParse(text));
   return parsed.success && parsed.output.user === user ? parsed.output : null;
 }
 
 /**
- * Keeps it for all tabs, through reloads and the way to the payment page.
+ * Keeps it for all tabs, through reloads and the way to the payment page; where the browser's storage is full, for this tab,
+ * which has room of its own.
  * @returns false where nothing can be stored
  */
 export function writeAttempt(user: string, attempt: Attempt | null): boolean {
-  return attempt === null
-    ? removeText('local', keyOf(user))
-    : writeText('local', keyOf(user), JSON.stringify(attempt));
+  const key = keyOf(user);
+  const text = JSON.stringify(attempt);
+  const isKept = attempt === null ? removeText('local', key) : writeText('local', key, text);
+  if (isKept || attempt === null) removeText('session', key);
+  return isKept || (attempt !== null && writeText('session', key, text));
 }

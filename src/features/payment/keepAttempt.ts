@@ -5,7 +5,7 @@ import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
 import { isOrderOf, readAttempt, writeAttempt } from './attempt';
 import type { Attempt } from './attempt';
-import { attemptHeard, selectAttempt } from './paymentSlice';
+import { attemptHeard, attemptHeld, selectAttempt, selectUnstored } from './paymentSlice';
 
 type Thunk<Answer> = (dispatch: AppDispatch, getState: () => RootState) => Answer;
 
@@ -17,8 +17,7 @@ export const keepAttempt =
   (user: string, attempt: Attempt | null): Thunk<void> =>
   (dispatch, getState) => {
     if (selectUser(getState())?.id !== user) return;
-    writeAttempt(user, attempt);
-    dispatch(attemptHeard(attempt));
+    dispatch(writeAttempt(user, attempt) ? attemptHeard(attempt) : attemptHeld(attempt));
   };
 
 /** Takes in what another tab, or this one before a reload, has kept. */
@@ -26,8 +25,8 @@ export const takeInAttempt = (): Thunk<Attempt | null> => (dispatch, getState) =
   const user = selectUser(getState())?.id;
   if (user === undefined) return null;
   const known = selectAttempt(getState());
-  // Taking nothing away succeeds wherever storage is open.
-  const stored = readAttempt(user) ?? (known !== null && !writeAttempt(user, null) ? known : null);
+  if (selectUnstored(getState())) return known;
+  const stored = readAttempt(user);
   if (JSON.stringify(stored) !== JSON.stringify(known)) dispatch(attemptHeard(stored));
   return stored;
 };

@@ -4,14 +4,27 @@ import { paymentOutcome } from '@/domain/payment';
 import type { Attempt } from './attempt';
 import type { Outcome, Till } from './wish';
 
+/** Whoever has not been shown that the money arrived, and presses "pay" within this time, may be after the very same order. */
+const NEWS_MS = 3_600_000;
+
+/**
+ * Says whether an order that is paid was begun too long ago for a press to be after it.
+ * @param now by the server's clock, epoch ms
+ */
+export const isOldNews = ({ began_at }: Attempt, now: number): boolean => now - began_at >= NEWS_MS;
+
 /**
  * Money that is under way is never asked for twice. Whoever has seen that an order is under way, and presses again when it
- * has arrived, wants another one.
+ * has arrived, wants another one; and so does whoever was known to have paid, and comes days later.
  * @param same the press is for just this order
+ * @param now by the server's clock, epoch ms
  */
-export function isNews(order: Payment, { shown }: Attempt, same: boolean): boolean {
+export function isNews(order: Payment, attempt: Attempt, same: boolean, now: number): boolean {
+  const { shown, paid } = attempt;
   const outcome = paymentOutcome(order.status);
-  return outcome === 'pending' ? same || !shown : outcome === 'completed' && !shown;
+  return outcome === 'pending'
+    ? same || !shown
+    : outcome === 'completed' && !shown && !(paid === true && isOldNews(attempt, now));
 }
 
 /** Leads to how the order stands; nothing is paid. */

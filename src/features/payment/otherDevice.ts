@@ -27,7 +27,7 @@ export async function takeOver(waiting: readonly Payment[], wish: Wish, till: Ti
   }
   // Without the place where it is paid, only the device that began it could go on.
   const known = order.status === 'open' ? await till.drop(order.payment_id) : order;
-  return known !== null && isNews(known, attempt, same) ? showOrder(known, attempt, till) : null;
+  return known !== null && isNews(known, attempt, same, till.now()) ? showOrder(known, attempt, till) : null;
 }
 
 function adopted(order: Payment, wish: Wish, till: Till): Attempt {

@@ -26,6 +26,7 @@ afterEach(() => {
   backend.close();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 function openTab(id = 'free') {
@@ -181,6 +182,44 @@ describe('a stored card [ER-12]', () => {
     expect(statuses()).toEqual(['visa pending']);
     expect([...backend.db.payments.values()][0]).toMatchObject({ start_now: true });
   });
+
+  /** Nothing more fits in; what is there can still be read and taken away. */
+  const fill = (isFull: (area: Storage) => boolean) => {
+    const write = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function fillUp(this: Storage, key, value) {
+      if (isFull(this)) throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, key, value);
+    });
+  };
+
+  it('is charged once where storage is full and the answer got lost', async () => {
+    storeCard(backend.db);
+    fill(() => true);
+    backend.fault({ match: 'POST payment.php', kind: 'drop_after_commit', times: null });
+    const tab = openTab();
+    await press(tab, { ...withCard, card: 'c1' });
+    for (const payment of backend.db.payments.values()) payment.status = 'completed';
+    backend.db.faults = [];
+    const again = await press(tab, { ...withCard, card: 'c1' });
+    expect(again.payload).toEqual({ payment_id: newest(), leave_to: null });
+    expect(statuses()).toEqual(['visa completed']);
+    vi.restoreAllMocks();
+  }, 15_000);
+
+  it('is charged once where the browser’s storage is full and the page is reloaded before the answer', async () => {
+    storeCard(backend.db);
+    fill((area) => area === localStorage);
+    backend.fault({ match: 'POST payment.php', kind: 'drop_after_commit', times: null });
+    await press(openTab(), { ...withCard, card: 'c1' });
+    for (const payment of backend.db.payments.values()) payment.status = 'completed';
+    backend.db.faults = [];
+    const reloaded = openTab();
+    await press(reloaded, { ...withCard, card: 'c1' });
+    expect(statuses()).toEqual(['visa completed']);
+    reloaded.dispatch(loggedOut({ by: 'member' }));
+    expect(sessionStorage.getItem(accountKey('payment', 'free'))).toBeNull();
+    vi.restoreAllMocks();
+  }, 15_000);
 
   it('that is declined is no order, and the next press may be one', async () => {
     storeCard(backend.db, { declined: true });

@@ -9,6 +9,8 @@ import type { Attempt } from './attempt';
 
 interface PaymentState {
   attempt: Attempt | null;
+  /** Nothing could be stored: the attempt holds for this page alone, whatever an older record says. */
+  unstored: boolean;
   /** The page to go back to afterwards, as the address named it: check it before use. */
   next: string | null;
   /** An order is being opened: another press waits for it. */
@@ -21,6 +23,7 @@ const paymentSlice = createSlice({
   name: 'payment',
   initialState: (): PaymentState => ({
     attempt: null,
+    unstored: false,
     next: readText('session', SESSION_KEYS.openPayment),
     paying: false,
     leaving: false,
@@ -42,6 +45,12 @@ const paymentSlice = createSlice({
     /** What the account is buying, as this tab or another one keeps it. */
     attemptHeard: (state, action: PayloadAction<Attempt | null>) => {
       state.attempt = action.payload;
+      state.unstored = false;
+    },
+    /** The same, where it could not be stored. */
+    attemptHeld: (state, action: PayloadAction<Attempt | null>) => {
+      state.attempt = action.payload;
+      state.unstored = true;
     },
     /** The shop was entered, from a page that wants its member back, or from nowhere. */
     purchaseBegan: (state, action: PayloadAction<{ next: string | null }>) => {
@@ -49,9 +58,17 @@ const paymentSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, () => ({ attempt: null, next: null, paying: false, leaving: false })),
+    builder.addCase(loggedOut, ({ next }, { payload }) => ({
+      attempt: null,
+      unstored: false,
+      // Whose session ran out comes back to what they were about.
+      next: payload.by === 'expiry' ? next : null,
+      paying: false,
+      leaving: false,
+    })),
   selectors: {
     selectStoredAttempt: (state) => state.attempt,
+    selectUnstored: (state) => state.unstored,
     selectNext: (state) => state.next,
     /** A press is being answered. */
     selectPressed: (state) => state.paying,
@@ -65,8 +82,9 @@ declare module '@/store/rootReducer' {
 }
 const injected = paymentSlice.injectInto(rootReducer);
 
-export const { payPressed, payAnswered, pageLeft, attemptHeard, purchaseBegan } = paymentSlice.actions;
-export const { selectNext, selectPressed, selectPaying } = injected.selectors;
+export const { payPressed, payAnswered, pageLeft, attemptHeard, attemptHeld, purchaseBegan } =
+  paymentSlice.actions;
+export const { selectNext, selectPressed, selectPaying, selectUnstored } = injected.selectors;
 
 /** @returns this member's attempt; one of another account in the same tab does not count */
 export const selectAttempt = createSelector(

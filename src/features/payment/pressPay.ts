@@ -50,7 +50,7 @@ async function goOn(before: Attempt, wish: Wish, till: Till): Promise<Outcome | 
   // with another body: what may be told of the visit changes with a reload and with the consent.
   if (known === null && before.payment_id === null && same && good)
     return openOrder({ ...before, amount, currency }, till);
-  if (known !== null && isNews(known, before, same)) return showOrder(known, before, till);
+  if (known !== null && isNews(known, before, same, till.now())) return showOrder(known, before, till);
   if (known?.status === 'open' && same) {
     till.keep({ ...before, payment_id: known.payment_id });
     if (known.redirect_url !== undefined)

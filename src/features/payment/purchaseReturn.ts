@@ -20,8 +20,10 @@ export function usePurchaseReturn(isOrder = false): string {
   useEffect(() => {
     if (!keepsNoted) dispatch(purchaseBegan({ next }));
   }, [dispatch, next, keepsNoted]);
+  const noted = useNextPath();
+  const back = keepsNoted ? noted : next;
   const code = useBroughtCode();
-  const links = new URLSearchParams({ ...(next !== null && { next }), ...(code !== '' && { code }) });
+  const links = new URLSearchParams({ ...(back !== null && { next: back }), ...(code !== '' && { code }) });
   return links.size === 0 ? '' : `?${links}`;
 }
 

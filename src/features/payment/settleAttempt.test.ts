@@ -146,6 +146,17 @@ describe('a press after a purchase that has come to its end [ST-03]', () => {
     expect(backend.db.payments.size).toBe(1);
   });
 
+  it('is another purchase days after it was found to be paid', async () => {
+    const { payment_id } = await order('completed');
+    const { store, settle } = openPage();
+    settle();
+    await vi.waitFor(() => expect(readAttempt('free')).toMatchObject({ paid: true }));
+    backend.advance(3 * 24 * HOUR_MS);
+    const answer = await press(store, { amount: 4_999 });
+    expect(newest()).not.toBe(payment_id);
+    expect(answer).toEqual({ payment_id: newest(), leave_to: `/__mock/pay/${newest()}` });
+  });
+
   it('shows an order of which its buyer never heard, however late', async () => {
     storeCard(backend.db);
     backend.fault({ match: 'POST payment.php', kind: 'drop_after_commit', times: RETRIES + 1 });

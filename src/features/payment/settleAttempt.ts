@@ -7,9 +7,7 @@ import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
 import type { Attempt } from './attempt';
 import { endAttempt, keepAttempt, takeInAttempt } from './keepAttempt';
-
-/** Whoever has not been shown that the money arrived, and presses "pay" within this time, may be after the very same order. */
-const NEWS_MS = 3_600_000;
+import { isOldNews } from './orderNews';
 
 /**
  * Takes in the attempt that the tabs keep, and what became of its order. One whose answer got lost stays as it is: its buyer
@@ -19,7 +17,11 @@ export const settleAttempt =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const attempt = dispatch(takeInAttempt());
-    if (attempt === null || attempt.payment_id === null || attempt.paid === true) return;
+    if (attempt === null || attempt.payment_id === null) return;
+    if (attempt.paid === true) {
+      if (isOldNews(attempt, serverNow())) dispatch(keepAttempt(attempt.user, null));
+      return;
+    }
     const order = await askFor(attempt.payment_id);
     // Somebody may have pressed meanwhile, or left.
     const now = getState().payment?.attempt;
@@ -28,9 +30,11 @@ export const settleAttempt =
     else if (order.status === 'completed') dispatch(keepAttempt(now.user, { ...now, paid: true }));
   };
 
-function isOver({ status }: Payment, { shown, began_at }: Attempt): boolean {
+function isOver({ status }: Payment, attempt: Attempt): boolean {
   const outcome = paymentOutcome(status);
-  return outcome === 'failed' || (outcome === 'completed' && (shown || serverNow() - began_at >= NEWS_MS));
+  return (
+    outcome === 'failed' || (outcome === 'completed' && (attempt.shown || isOldNews(attempt, serverNow())))
+  );
 }
 
 /** @returns null when nobody could say it: the reminder stays, and leads to the page that asks again */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ImageDown, Lightbulb } from 'lucide-react';
 import { late } from '@/core/parts/late';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -57,7 +58,7 @@ export function PhotoManager({ compact = false }: PhotoManagerProps) {
         title={t('photos.failed.title')}
         text={failureText(failure)}
         action={
-          <Button kind="link" onClick={() => void dispatch(fetchPhotos())}>
+          <Button kind="link" ref={toHeading} onClick={() => void dispatch(fetchPhotos())}>
             {t('common:actions.retry')}
           </Button>
         }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WifiOff } from 'lucide-react';
 import { selectOnline } from '@/core/connection/connectionSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Icon } from '@/ui/Icon';
@@ -46,6 +47,7 @@ export function PhotoNews() {
           live="assertive"
           onDismiss={() => dispatch(changeFailureDismissed())}
           dismissLabel={t('common:actions.dismiss')}
+          dismissRef={toHeading}
         >
           <strong className="strong">{t(`photos.failed.${refused.kind}`)}</strong>{' '}
           {failureText(refused.failure)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { FREE_PHOTOS, PREMIUM_PHOTOS } from '@/config/limits';
 import { path } from '@/config/paths';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { refusalsDismissed, selectRefusedFiles } from './photosSlice';
@@ -27,6 +28,7 @@ export function RefusedFiles({ compact }: { compact: boolean }) {
         live="assertive"
         onDismiss={() => dispatch(refusalsDismissed())}
         dismissLabel={t('common:actions.dismiss')}
+        dismissRef={toHeading}
       >
         <strong className="strong">{t('photos.refused.title', { count })}</strong>
         <ul>

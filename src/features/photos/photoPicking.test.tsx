@@ -28,18 +28,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open() {
+async function open(persona = MEMBER) {
   Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
-  backend = createTestBackend({ persona: MEMBER });
+  backend = createTestBackend({ persona });
   await startI18n('en');
   await loadNamespaces(['profile']);
   const { store } = createTestStore();
   await store.dispatch(fetchSettings({}));
   await store.dispatch(fetchUser());
   const { container } = renderInRouter(store, <PhotoManager />, '/profile');
-  await screen.findAllByRole('img', { name: /^Your photo/ });
+  await screen.findAllByRole(persona === MEMBER ? 'img' : 'button', { name: /^Your photo|^Choose photos/ });
   return { kept: () => backend.db.members.get(backend.account(MEMBER).id)?.photos ?? [], container };
 }
 const photo = () => new File([GOOD_FILES[0]?.bytes ?? ''], 'me.jpg', { type: 'image/jpeg' });
@@ -87,6 +87,17 @@ describe('a photo comes in [BX-17]', () => {
     });
     expect(await add()).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the only photo', () => {
+  it('that is taken back leaves the focus at the way to another one [BX-20]', async () => {
+    await open('new@example.test');
+    fireEvent.paste(document.body, { clipboardData: { files: [photo()] } });
+    await add();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    const choose = await screen.findByRole('button', { name: 'Choose photos' });
+    await waitFor(() => expect(document.activeElement).toBe(choose));
   });
 });
 

@@ -1,5 +1,6 @@
-/** Where the focus goes when what had it is gone: to the photo that is back, or else to the list. */
+/** Where the focus goes when what had it is gone: to the photo that is back, to the list, or to the way to a first photo. */
 import { useCallback, useEffect, useRef } from 'react';
+import { focusHeading } from '@/core/navigation/focusHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectChangeFailure, selectUploads } from './photosSlice';
 
@@ -16,7 +17,9 @@ export function useTileFocus() {
     requestAnimationFrame(() => {
       const tiles = [...(list.current?.querySelectorAll<HTMLElement>('[data-photo]') ?? [])];
       const found = tiles.find(({ dataset }) => dataset.photo === ids.at(-1));
-      (found ?? list.current)?.focus({ preventScroll: true });
+      const place = found ?? list.current ?? document.querySelector<HTMLElement>('.photo-empty button');
+      if (place) place.focus({ preventScroll: true });
+      else focusHeading();
     });
   }, []);
   const focusList = useCallback(() => focusTile([]), [focusTile]);

@@ -16,13 +16,15 @@ interface AgainLinkProps {
   card: StoredCard | null | undefined;
   /** What would be bought, and for how much; null while that is not known. */
   offer: string | null;
+  /** The way back to where the member came from, for the address. */
+  returnQuery: string;
 }
 
-export function AgainLink({ card, offer }: AgainLinkProps) {
+export function AgainLink({ card, offer, returnQuery }: AgainLinkProps) {
   const { t } = useTranslation('premium');
   const { brand, name } = useCardName();
   return (
-    <Link to={path('creditsRepeat')} className="again-link">
+    <Link to={path('creditsRepeat') + returnQuery} className="again-link">
       <MethodMark method={(card && methodOfBrand(card.brand)) ?? 'creditcard'} />
       <span>
         {t('credits.again')} {/* Its line is kept, so that nothing moves when it comes. */}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { selectUser } from '@/core/auth/authSlice';
 import { useBackOnline } from '@/core/connection/useBackOnline';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { late } from '@/core/parts/late';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { CreditPackage } from '@/domain/model';
@@ -58,7 +59,9 @@ export function RepeatOrder({
   const viewer = useAppSelector(selectUser)?.id ?? '';
   const { data: cards, error, isFetching, refetch } = useCardsQuery(viewer, FRESH);
   // Without an answer the popular package is as good a beginning.
-  const { data: last = null, isLoading: lastLoading } = useLastPurchaseQuery(viewer, FRESH);
+  const { data: last = null, isLoading, error: lastError } = useLastPurchaseQuery(viewer, FRESH);
+  // Once it could not be had the form stands, and what was chosen in it stays while it is asked for again.
+  const lastLoading = isLoading && lastError === undefined;
   const [gone, setGone] = useState<string | null>(null);
   useBackOnline(() => {
     if (error !== undefined) void refetch();
@@ -82,6 +85,7 @@ export function RepeatOrder({
             <Button
               kind="link"
               busy={isFetching}
+              ref={toHeading}
               onClick={() => {
                 if (failure === null) onRetryPackages();
                 else void refetch();

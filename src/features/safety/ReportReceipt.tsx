@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Profile } from '@/domain/model';
+import { onLostFocus } from '@/lib/onLostFocus';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { CopyReference } from '@/ui/CopyReference';
@@ -20,6 +21,10 @@ interface ReportReceiptProps {
   profile: Pick<Profile, 'id' | 'name'>;
   onDone: () => void;
 }
+
+const toStart = onLostFocus<HTMLButtonElement>((gone) =>
+  gone.closest<HTMLElement>('.report-receipt')?.focus({ preventScroll: true }),
+);
 
 export function ReportReceipt({ receipt, profile, onDone }: ReportReceiptProps) {
   const { t } = useTranslation('safety');
@@ -68,7 +73,7 @@ function BlockOutcome({
       tone="red"
       live="assertive"
       action={
-        <Button kind="link" busy={busy} onClick={() => void block().then(setFailure)}>
+        <Button kind="link" busy={busy} ref={toStart} onClick={() => void block().then(setFailure)}>
           {t('report.sent.blockAgain')}
         </Button>
       }

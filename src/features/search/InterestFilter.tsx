@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { INTEREST_GROUPS } from '@/config/interests';
 import type { Interest } from '@/config/interests';
 import { useInterestsQuery } from '@/core/lookups/lookupsApi';
+import { onLostFocus } from '@/lib/onLostFocus';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
@@ -14,11 +15,16 @@ interface InterestFilterProps {
   onChange: (chosen: string[]) => void;
 }
 
+/** In the sheet of a phone the page's heading is out of reach. */
+const toTitle = onLostFocus<HTMLButtonElement>((gone) =>
+  gone.closest('.interest-filter')?.querySelector('h3')?.focus({ preventScroll: true }),
+);
+
 /** Offers what the server's list and the texts both know. */
 export function InterestFilter({ chosen, onChange }: InterestFilterProps) {
   const { t } = useTranslation(['search', 'interests', 'common']);
   const id = useId();
-  const { data: offered, isError, refetch } = useInterestsQuery();
+  const { data: offered, error, isFetching, refetch } = useInterestsQuery();
   const groups: { key: string; label: string; all: readonly Interest[] }[] = [
     { key: 'active', label: t('interests.groups.active'), all: INTEREST_GROUPS.active },
     { key: 'culture', label: t('interests.groups.culture'), all: INTEREST_GROUPS.culture },
@@ -30,19 +36,21 @@ export function InterestFilter({ chosen, onChange }: InterestFilterProps) {
     onChange(on ? [...chosen, interest] : chosen.filter((other) => other !== interest));
   return (
     <section className="interest-filter" aria-labelledby={id}>
-      <h3 id={id}>{t('interests.title')}</h3>
+      <h3 id={id} tabIndex={-1}>
+        {t('interests.title')}
+      </h3>
       <p className="small muted">{t('interests.help')}</p>
-      {isError && (
+      {error !== undefined && (
         <ErrorState
           title={t('interests.failed')}
           action={
-            <Button kind="link" onClick={() => void refetch()}>
+            <Button kind="link" busy={isFetching} ref={toTitle} onClick={() => void refetch()}>
               {t('common:actions.retry')}
             </Button>
           }
         />
       )}
-      {!offered && !isError && <Skeleton height="9rem" />}
+      {!offered && error === undefined && <Skeleton height="9rem" />}
       {offered &&
         groups.map(({ key, label, all }) => (
           <InterestGroup

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectUser } from '@/core/auth/authSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { defaultFilters } from '@/domain/searchFilters';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -17,6 +18,8 @@ import { selectResultIds, selectSearchFailure, selectSearchStatus } from './sear
 
 interface MembersPreviewProps {
   label: string;
+  /** Said where the search finds nobody. */
+  empty: string;
   renderCard: (id: string) => ReactNode;
 }
 
@@ -25,7 +28,7 @@ const MOST = 10;
 const SKELETONS = Array.from({ length: MOST }, (_, index) => <MemberCardSkeleton key={index} />);
 
 /** Its results are those of the search page, which goes on with them. */
-export function MembersPreview({ label, renderCard }: MembersPreviewProps) {
+export function MembersPreview({ label, empty, renderCard }: MembersPreviewProps) {
   const { t } = useTranslation(['members', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -46,13 +49,14 @@ export function MembersPreview({ label, renderCard }: MembersPreviewProps) {
         title={t('search.failed')}
         text={failureText(failure)}
         action={
-          <Button kind="link" onClick={search}>
+          <Button kind="link" ref={toHeading} onClick={search}>
             {t('common:actions.retry')}
           </Button>
         }
       />
     );
   }
+  if (status === 'ready' && ids.length === 0) return <p className="muted">{empty}</p>;
   return (
     <CardGrid wide label={label} busy={ids.length === 0}>
       {ids.length === 0

@@ -17,7 +17,10 @@ export function NoticeSwitch() {
   const [asked, setAsked] = useState(false);
   const on = wanted && permission === 'granted';
 
+  const denied = permission === 'denied';
+
   const choose = async (): Promise<void> => {
+    if (denied) return;
     if (on) {
       chooseSignal('notice', false);
       return;
@@ -35,11 +38,12 @@ export function NoticeSwitch() {
         label={t('chatSounds.notice')}
         help={t('chatSounds.noticeHelp')}
         checked={on}
-        disabled={permission === 'denied'}
+        // The browser's own way would take the focus from whoever has just pressed it.
+        aria-disabled={denied || undefined}
         onChange={() => void choose()}
       />
       <output className="setting-answer small">
-        {permission === 'denied' && (
+        {denied && (
           <>
             {t('chatSounds.denied')}{' '}
             <Link className="link-inline" to={path('notifications')}>

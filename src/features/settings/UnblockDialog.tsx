@@ -1,10 +1,12 @@
 /** Asks before somebody is let back, and says what does not come back with them. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnblockMutation } from '@/core/blocks/blockedApi';
+import { selectBlockedHere } from '@/core/blocks/blocksSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Profile } from '@/domain/model';
 import { createActKey } from '@/lib/actKey';
+import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -52,6 +54,19 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
     close();
   };
 
+  // An answer that got lost may be heard of afterwards.
+  const isFree = useAppSelector((state) => selectBlockedHere(state, member?.id ?? '')) === false;
+  const lookedUp = useEffectEvent(() => {
+    act.answered();
+    released.current = member;
+    close();
+  });
+  const isOver = error !== undefined && isFree;
+  useEffect(() => {
+    if (isOver) lookedUp();
+  }, [isOver]);
+  const failure = error !== undefined && 'kind' in error ? error : null;
+
   return (
     <Modal
       open={member !== null}
@@ -77,7 +92,9 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
       <div role="alert">
         {error !== undefined && (
           <Alert tone="red">
-            {t('settings.blocked.failed', { name, reason: failureText('kind' in error ? error : null) })}
+            {failure?.kind === 'refused'
+              ? t('settings.blocked.failed', { name, reason: failureText(failure) })
+              : t('settings.blocked.unsure', { name, reason: failureText(failure) })}
           </Alert>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
@@ -26,7 +27,11 @@ export function LimitReached({ onGoOn }: { onGoOn: () => void }) {
       <p className="swipe-countdown num">{time}</p>
       <p className="muted">{history.length > 0 ? t('limit.text') : t('limit.textNoUndo')}</p>
       <div className="swipe-ways">
-        {failed && <Button onClick={() => void dispatch(fetchCards())}>{t('common:actions.retry')}</Button>}
+        {failed && (
+          <Button ref={toHeading} onClick={() => void dispatch(fetchCards())}>
+            {t('common:actions.retry')}
+          </Button>
+        )}
         <Link className={buttonClass({ block: true })} to={path('likes')}>
           {t('limit.likes')}
         </Link>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useSomePortraits } from '@/core/profiles/useSomePortraits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -46,7 +47,7 @@ export function CardsFailed() {
         title={t('failed')}
         text={failureText(failure)}
         action={
-          <Button kind="link" size="sm" onClick={() => void dispatch(fetchCards())}>
+          <Button kind="link" size="sm" ref={toHeading} onClick={() => void dispatch(fetchCards())}>
             {t('common:actions.retry')}
           </Button>
         }

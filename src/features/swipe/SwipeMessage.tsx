@@ -1,6 +1,7 @@
 /** The line over the card: what did not go as the member wanted, or what undoing a like means. */
 import { useTranslation } from 'react-i18next';
 import { selectOnline } from '@/core/connection/connectionSlice';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { KIND } from '@/domain/swipeDeck';
 import type { SwipeDeck, SwipeTrouble } from '@/domain/swipeDeck';
@@ -39,9 +40,10 @@ export function SwipeMessage() {
           tone={trouble === null ? 'cyan' : TONES[trouble.why]}
           onDismiss={trouble?.why === 'held' ? undefined : () => dispatch(messageDismissed())}
           dismissLabel={t('trouble.dismiss')}
+          dismissRef={toHeading}
           action={
             trouble?.why === 'failed' && (
-              <Button kind="link" size="sm" onClick={() => dispatch(actRetried())}>
+              <Button kind="link" size="sm" ref={toHeading} onClick={() => dispatch(actRetried())}>
                 {t('trouble.retry')}
               </Button>
             )

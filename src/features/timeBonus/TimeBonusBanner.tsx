@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { serverNow } from '@/api/serverClock';
 import { path } from '@/config/paths';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useRouteName } from '@/core/navigation/routeName';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -57,6 +58,7 @@ export function TimeBonusBanner() {
           )
         }
         closeLabel={t('bonus.close')}
+        closeRef={toHeading}
         onClose={() => dispatch(dismissed({ name: 'timeBonusBanner', at: serverNow() }))}
       />
       {end === 'true' && <BonusAnnouncer />}

@@ -32,8 +32,8 @@ function Preview({ user }: { user: User }) {
   const { id } = user.profile;
   const { member, failure, retry } = useMemberPage(id);
 
-  // Its code may come after the page has turned to it.
-  useHeadingFocus(id);
+  // Its code may come after the page has turned to it; and the page may fail, and be tried again.
+  useHeadingFocus(failure ? 'failed' : id);
 
   useEffect(() => {
     // What was kept of this page may be older than the last change.

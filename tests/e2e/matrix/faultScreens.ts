@@ -1,5 +1,6 @@
 // The page that lives from each call that asks for something, and what it says when the answer is none.
 import { expect, type Page } from '@playwright/test';
+import { CONVERSATION_POLL_MS } from '../../../src/config/limits.ts';
 
 export interface Screen {
   readonly call: string;
@@ -24,6 +25,8 @@ export interface Screen {
   readonly says: 'why' | 'nothing' | RegExp;
   /** Words of its own for some faults, by their name. */
   readonly but?: Readonly<Record<string, RegExp>>;
+  /** Milliseconds after which the page looks for news by itself. */
+  readonly looksEvery?: number;
 }
 
 export const OVER = 'a session that is over';
@@ -83,6 +86,7 @@ export const SCREENS: readonly Screen[] = [
   screen('getChats', 'chats', '/chats', /Elena/, { word: 'chats.0.profile.status' }),
   screen('getChat', 'chat', '/chats/c1', /Today|Yesterday|\d{4}/, {
     but: { 404: /This conversation is no longer here/ },
+    looksEvery: CONVERSATION_POLL_MS,
   }),
   screen('getIcebreakers', 'icebreakers', '/members/sofia/chat', /Ideas for a first line/, {
     persona: 'free',
