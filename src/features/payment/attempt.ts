@@ -80,6 +80,15 @@ export const isOrderOf = (attempt: Attempt, order: Payment, slack = FRACTION_MS)
       Date.parse(order.created_at) >= attempt.began_at - slack
     : order.payment_id === attempt.payment_id;
 
+/** Whoever has not been shown that the money arrived, and presses "pay" within this time, may be after the very same order. */
+const NEWS_MS = 3_600_000;
+
+/**
+ * Says whether an order that is paid was begun too long ago for a press to be after it.
+ * @param now by the server's clock, epoch ms
+ */
+export const isOldNews = ({ began_at }: Attempt, now: number): boolean => now - began_at >= NEWS_MS;
+
 const keyOf = (user: string) => accountKey('payment', user);
 
 /** Reads what this account was buying, in whichever tab; anything unreadable counts as nothing. */

@@ -1,17 +1,9 @@
 /** Whether a press is answered by an order that is paid already, instead of by another one. */
 import type { Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
+import { isOldNews } from './attempt';
 import type { Attempt } from './attempt';
 import type { Outcome, Till } from './wish';
-
-/** Whoever has not been shown that the money arrived, and presses "pay" within this time, may be after the very same order. */
-const NEWS_MS = 3_600_000;
-
-/**
- * Says whether an order that is paid was begun too long ago for a press to be after it.
- * @param now by the server's clock, epoch ms
- */
-export const isOldNews = ({ began_at }: Attempt, now: number): boolean => now - began_at >= NEWS_MS;
 
 /**
  * Money that is under way is never asked for twice. Whoever has seen that an order is under way, and presses again when it

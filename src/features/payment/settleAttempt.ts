@@ -5,9 +5,9 @@ import type { Payment } from '@/domain/model';
 import { paymentOutcome } from '@/domain/payment';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
+import { isOldNews } from './attempt';
 import type { Attempt } from './attempt';
 import { endAttempt, keepAttempt, takeInAttempt } from './keepAttempt';
-import { isOldNews } from './orderNews';
 
 /**
  * Takes in the attempt that the tabs keep, and what became of its order. One whose answer got lost stays as it is: its buyer
