@@ -8,6 +8,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Toasts } from '@/ui/Toasts';
 import { ConsentHost } from './ConsentHost';
 
+/** Behind a dialog nothing takes the focus. */
+function toWhereOneIs(): void {
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+  if (dialog) dialog.focus();
+  else focusHeading();
+}
+
 export function NoticeHost() {
   const { t } = useTranslation(['notices', 'common']);
   const dispatch = useAppDispatch();
@@ -23,7 +30,7 @@ export function NoticeHost() {
       <Toasts
         toasts={notices.map((notice) => ({ id: notice.id, text: textOf(notice), tone: notice.tone }))}
         onDismiss={(id) => dispatch(noticeDismissed(id))}
-        onLeft={focusHeading}
+        onLeft={toWhereOneIs}
         onHold={(held) => dispatch(noticesHeld(held))}
         dismissLabel={t('common:actions.dismiss')}
       />

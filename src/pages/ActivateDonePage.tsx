@@ -23,7 +23,7 @@ export default function ActivateDonePage() {
   const user = useAppSelector(selectUser);
   // What the link has done takes the place of the words that it is under way, at the same address.
   const [came] = useState(link !== null);
-  useHeadingFocus(came && link === null ? `${t('confirmed.title')} ${user?.id ?? ''}` : null);
+  useHeadingFocus(came && link === null ? (user?.id ?? 'visitor') : null);
   if (link !== null) return <ConfirmAddress key={link.token} link={link} />;
   // Somebody who came by the address alone is not told what is not true.
   if (user?.status === 'not_confirmed') return <Navigate replace to={path('activateError')} />;

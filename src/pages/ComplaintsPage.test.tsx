@@ -197,6 +197,21 @@ describe('a complaint of somebody who becomes known, or is not any more [RT-13] 
     expect(field('E-mail address for our answer')).toHaveProperty('value', 'ada@example.test');
   });
 
+  it('is one complaint, and leaves nothing behind, when its writer becomes known on its way', async () => {
+    const { store } = await open();
+    fillIn();
+    backend.fault({ match: 'POST complaint.php', kind: 'slow', ms: 300, times: 1 });
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    act(() => void store.dispatch(loggedIn(makeUser({ email: 'ada@example.test' }))));
+    await userEvent.click(button);
+    await receipt();
+    expect(backend.db.complaints).toHaveLength(1);
+    expect(sessionStorage.getItem('form-drafts')).toBeNull();
+    act(() => void store.dispatch(loggedOut({ by: 'tab' })));
+    expect(screen.queryByRole('heading', { name: 'We have your message' })).toBeNull();
+  });
+
   it('stays where it is when the session runs out, and is the member’s own still', async () => {
     const { store } = await open('/complaints', 'premium@example.test');
     await write();

@@ -22,6 +22,8 @@ export const logout = createAppThunk('auth/logout', async (_: void, { dispatch, 
   rememberLogout();
   dispatch(loggedOut({ by: 'member' }));
   // Whoever keeps these may not have been loaded yet.
-  if (id !== null) ACCOUNT_RECORDS.forEach((record) => removeText('local', accountKey(record, id)));
+  if (id !== null)
+    for (const record of ACCOUNT_RECORDS)
+      for (const area of ['local', 'session'] as const) removeText(area, accountKey(record, id));
   await tellLogout(getState, withPush ? withdrawPush(record) : undefined);
 });

@@ -24,6 +24,7 @@ export function createPollClock() {
     },
     /** An answer to what was asked at that time is here. */
     hear(what: string, askedAt: number): void {
+      rests.delete(what);
       heard.set(what, Math.max(askedAt, heard.get(what) ?? 0));
       if (askedAt > (asked.get(what) ?? 0)) asked.set(what, askedAt);
     },
@@ -40,7 +41,8 @@ export function createPollClock() {
     heardAt: (what: string): number => heard.get(what) ?? 0,
     /** It may be old, unless it was asked for just now: a page that wakes up is told so by several events. */
     expire(what: string): void {
-      if (Math.abs(Date.now() - (asked.get(what) ?? 0)) >= REFRESH_AGAIN_MS) asked.delete(what);
+      if (Math.abs(Date.now() - (asked.get(what) ?? 0)) >= Math.max(REFRESH_AGAIN_MS, this.restOf(what)))
+        asked.delete(what);
     },
     /** Somebody writes, reads, comes back. */
     stir: (): void => void (stirredAt = Date.now()),

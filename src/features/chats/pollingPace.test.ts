@@ -109,6 +109,19 @@ describe('the open conversation [ST-21]', () => {
     expect(await asked('getChat', CONVERSATION_POLL_CALM_MS * 2)).toBeGreaterThanOrEqual(2);
   });
 
+  it('is left alone for the time that the server has named, whoever comes back', async () => {
+    const page = await openPage('c1');
+    const details = { retry_after: 60 };
+    calls.getChat.mockRejectedValueOnce(
+      new ApiError({ kind: 'refused', status: 429, code: 'rate_limited', details, fields: {} }),
+    );
+    await pass(CONVERSATION_POLL_MS);
+    await pass(10_000);
+    page.dispatch(connectionChanged(false));
+    page.dispatch(connectionChanged(true));
+    expect(await asked('getChat', 40_000)).toBe(0);
+  });
+
   it('counts as unread what comes while nobody looks, until somebody does [ST-15]', async () => {
     const page = await openPage('c1');
     show('hidden');

@@ -15,15 +15,22 @@ export function Complaints() {
   const { t } = useTranslation('complaints');
   const { owner, turn } = useComplainant();
   const takenOver = useTakenOver();
-  const [sent, setSent] = useState<ComplaintSent | null>(null);
+  const [receipt, setReceipt] = useState<{ sent: ComplaintSent; turn: number } | null>(null);
+  // Nobody reads the receipt of somebody who has left.
+  const sent = receipt?.turn === turn ? receipt.sent : null;
   return (
     <div className="complaint">
       <Panel as="div" className="complaint-panel">
         {sent === null ? (
           // What the address or an earlier try has comes into the form as soon as it is there.
-          <ComplaintForm key={`${turn} ${takenOver}`} owner={owner} fresh={!takenOver} onSent={setSent} />
+          <ComplaintForm
+            key={`${turn} ${takenOver}`}
+            owner={owner}
+            fresh={!takenOver}
+            onSent={(done) => setReceipt({ sent: done, turn })}
+          />
         ) : (
-          <ComplaintReceipt sent={sent} onAnother={() => setSent(null)} />
+          <ComplaintReceipt sent={sent} onAnother={() => setReceipt(null)} />
         )}
       </Panel>
       <aside className="complaint-side" aria-labelledby="complaint-side">

@@ -1,6 +1,6 @@
 /** The state of the form of a complaint: values, problems, and the sending of it. */
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { Failure } from '@/api/failure';
@@ -77,12 +77,19 @@ export function useComplaintForm(owner: string, fresh: boolean, onSent: (sent: C
     const known = FIELDS.every((field) => written[field] === defaultValues[field]) ? begin() : written;
     const { name, email } = begin();
     // What stands there stays, and the focus with it.
-    form.reset({ ...known, name: known.name || name, email: known.email || email });
+    form.reset(
+      { ...known, name: known.name || name, email: known.email || email },
+      { keepErrors: true, keepIsSubmitted: true },
+    );
   });
-  const [first] = useState(owner);
+  const { isSubmitting } = form.formState;
+  const filledFor = useRef(owner);
   useEffect(() => {
-    if (owner !== first) becomeKnown();
-  }, [owner, first]);
+    // What is being sent stays as it is until there is an answer.
+    if (owner === filledFor.current || isSubmitting) return;
+    filledFor.current = owner;
+    becomeKnown();
+  }, [owner, isSubmitting]);
 
   const submit = form.handleSubmit(
     async (values) => {

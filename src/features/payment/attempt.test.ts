@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountKey } from '@/config/storageKeys';
 import { makePayment } from '@tests/factories/order';
-import { isOrderOf, readAttempt, sameOrder, writeAttempt } from './attempt';
+import { dropAttempt, isOrderOf, readAttempt, sameOrder, writeAttempt } from './attempt';
 import type { Attempt } from './attempt';
 
 const attempt: Attempt = {
@@ -74,7 +74,7 @@ describe('what the browser keeps [ST-03]', () => {
 
   it('leaves no trace when there is nothing', () => {
     writeAttempt('u1', attempt);
-    writeAttempt('u1', null);
+    dropAttempt('u1', attempt.key);
     expect(localStorage).toHaveLength(0);
   });
 

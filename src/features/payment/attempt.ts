@@ -6,6 +6,7 @@ import { paymentMethodSchema } from '@/api/wire/payment';
 import { epochMs, minorUnits } from '@/api/wire/primitives';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, removeText, writeText } from '@/lib/storage';
+import type { StorageArea } from '@/lib/storage';
 
 /** What is bought and how: another order needs another key. */
 export interface Order {
@@ -91,12 +92,17 @@ export const isOldNews = ({ began_at }: Attempt, now: number): boolean => now - 
 
 const keyOf = (user: string) => accountKey('payment', user);
 
+function readFrom(area: StorageArea, user: string): Attempt | null {
+  const parsed = v.safeParse(schema, jsonParse(readText(area, keyOf(user))));
+  return parsed.success && parsed.output.user === user ? parsed.output : null;
+}
+
 /** Reads what this account was buying, in whichever tab; anything unreadable counts as nothing. */
 export function readAttempt(user: string): Attempt | null {
-  // This tab's own record is there only where the browser's storage was full: it is the newer one.
-  const text = readText('session', keyOf(user)) ?? readText('local', keyOf(user));
-  const parsed = v.safeParse(schema, jsonParse(text));
-  return parsed.success && parsed.output.user === user ? parsed.output : null;
+  const local = readFrom('local', user);
+  // There only where the browser's storage was full; another tab may have found room since.
+  const own = readFrom('session', user);
+  return own !== null && (local === null || own.began_at >= local.began_at) ? own : local;
 }
 
 /**
@@ -104,10 +110,21 @@ export function readAttempt(user: string): Attempt | null {
  * which has room of its own.
  * @returns false where nothing can be stored
  */
-export function writeAttempt(user: string, attempt: Attempt | null): boolean {
+export function writeAttempt(user: string, attempt: Attempt): boolean {
   const key = keyOf(user);
   const text = JSON.stringify(attempt);
-  const isKept = attempt === null ? removeText('local', key) : writeText('local', key, text);
-  if (isKept || attempt === null) removeText('session', key);
-  return isKept || (attempt !== null && writeText('session', key, text));
+  if (!writeText('local', key, text)) return writeText('session', key, text);
+  removeText('session', key);
+  return true;
+}
+
+/**
+ * Forgets one attempt, wherever it is kept; another one that another tab has begun stays.
+ * @param ended its key; null for whatever is there
+ */
+export function dropAttempt(user: string, ended: string | null): void {
+  for (const area of ['local', 'session'] as const) {
+    const kept = readFrom(area, user);
+    if (kept === null || ended === null || kept.key === ended) removeText(area, keyOf(user));
+  }
 }

@@ -3,7 +3,7 @@ import { selectUser } from '@/core/auth/authSlice';
 import type { Payment } from '@/domain/model';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { isOrderOf, readAttempt, writeAttempt } from './attempt';
+import { dropAttempt, isOrderOf, readAttempt, writeAttempt } from './attempt';
 import type { Attempt } from './attempt';
 import { attemptHeard, attemptHeld, selectAttempt, selectUnstored } from './paymentSlice';
 
@@ -17,7 +17,8 @@ export const keepAttempt =
   (user: string, attempt: Attempt | null): Thunk<void> =>
   (dispatch, getState) => {
     if (selectUser(getState())?.id !== user) return;
-    dispatch(writeAttempt(user, attempt) ? attemptHeard(attempt) : attemptHeld(attempt));
+    if (attempt === null) dropAttempt(user, selectAttempt(getState())?.key ?? null);
+    dispatch(attempt === null || writeAttempt(user, attempt) ? attemptHeard(attempt) : attemptHeld(attempt));
   };
 
 /** Takes in what another tab, or this one before a reload, has kept. */

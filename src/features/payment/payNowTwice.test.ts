@@ -12,6 +12,7 @@ import { makeUser } from '@tests/factories/user';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { isAppPath } from './appPath';
+import { keepAttempt } from './keepAttempt';
 import { readAttempt } from './attempt';
 import { openOrderApi } from './openOrderApi';
 import { selectOpenPayment } from './openPayment';
@@ -220,6 +221,27 @@ describe('a stored card [ER-12]', () => {
     expect(sessionStorage.getItem(accountKey('payment', 'free'))).toBeNull();
     vi.restoreAllMocks();
   }, 15_000);
+
+  it('whose payment another tab keeps stays known when this one’s own order, kept here, is over', async () => {
+    storeCard(backend.db);
+    fill((area) => area === localStorage);
+    const tab = openTab();
+    await press(tab);
+    vi.restoreAllMocks();
+    const own = readAttempt('free');
+    const other = {
+      ...own,
+      key: 'of-another-tab',
+      payment_id: null,
+      began_at: (own?.began_at ?? 0) + 60_000,
+    };
+    localStorage.setItem(accountKey('payment', 'free'), JSON.stringify(other));
+    expect(keyInUse()).toBe('of-another-tab');
+    tab.dispatch(keepAttempt('free', null));
+    expect(keyInUse()).toBe('of-another-tab');
+    tab.dispatch(loggedOut({ by: 'tab' }));
+    expect(sessionStorage.getItem(accountKey('payment', 'free'))).toBeNull();
+  });
 
   it('that is declined is no order, and the next press may be one', async () => {
     storeCard(backend.db, { declined: true });

@@ -52,7 +52,9 @@ interface Api {
 
 /** The code for it comes only where something was bought: hardly ever on a visit. */
 const isBuying = (state: RootState): boolean =>
-  readText('local', keyOf(state)) !== null || selectAttempt(state) !== null;
+  readText('local', keyOf(state)) !== null ||
+  readText('session', keyOf(state)) !== null ||
+  selectAttempt(state) !== null;
 
 async function takeIn({ dispatch, getState }: Api): Promise<void> {
   if (!isBuying(getState())) return;

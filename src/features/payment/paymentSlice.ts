@@ -48,7 +48,7 @@ const paymentSlice = createSlice({
       state.unstored = false;
     },
     /** The same, where it could not be stored. */
-    attemptHeld: (state, action: PayloadAction<Attempt | null>) => {
+    attemptHeld: (state, action: PayloadAction<Attempt>) => {
       state.attempt = action.payload;
       state.unstored = true;
     },
@@ -58,11 +58,10 @@ const paymentSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, ({ next }, { payload }) => ({
+    builder.addCase(loggedOut, () => ({
       attempt: null,
       unstored: false,
-      // Whose session ran out comes back to what they were about.
-      next: payload.by === 'expiry' ? next : null,
+      next: null,
       paying: false,
       leaving: false,
     })),

@@ -2,11 +2,9 @@
 /** What somebody brings along to the shop, and what goes on to its links. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
-import { makeUser } from '@tests/factories/user';
-import { purchaseBegan, selectNext } from './paymentSlice';
+import { purchaseBegan } from './paymentSlice';
 import { useBroughtCode, useNextPath, usePurchaseReturn } from './purchaseReturn';
 
 function Order() {
@@ -38,16 +36,6 @@ it('on the links of an order goes on from what was noted, where the address is t
   store.dispatch(purchaseBegan({ next: '/chats/c1' }));
   renderInRouter(store, <Shop />, '/credits/p1?payment=pay-1');
   expect(screen.getByRole('status').textContent).toBe('?next=%2Fchats%2Fc1 ');
-});
-
-it('is there again after a session that ran out, and goes with a log-out [RT-07]', () => {
-  const { store } = createTestStore();
-  store.dispatch(loggedIn(makeUser()));
-  store.dispatch(purchaseBegan({ next: '/chats/c1' }));
-  store.dispatch(loggedOut({ by: 'expiry' }));
-  expect(selectNext(store.getState())).toBe('/chats/c1');
-  store.dispatch(loggedOut({ by: 'member' }));
-  expect(selectNext(store.getState())).toBeNull();
 });
 
 describe('the way back from an order', () => {

@@ -21,7 +21,7 @@ export function usePurchaseReturn(isOrder = false): string {
     if (!keepsNoted) dispatch(purchaseBegan({ next }));
   }, [dispatch, next, keepsNoted]);
   const noted = useNextPath();
-  const back = keepsNoted ? noted : next;
+  const back = query.has('payment') ? noted : next;
   const code = useBroughtCode();
   const links = new URLSearchParams({ ...(back !== null && { next: back }), ...(code !== '' && { code }) });
   return links.size === 0 ? '' : `?${links}`;

@@ -1,12 +1,10 @@
 /** Asks before somebody is let back, and says what does not come back with them. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnblockMutation } from '@/core/blocks/blockedApi';
-import { selectBlockedHere } from '@/core/blocks/blocksSlice';
+import { useBlockedQuery, useUnblockMutation } from '@/core/blocks/blockedApi';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Profile } from '@/domain/model';
 import { createActKey } from '@/lib/actKey';
-import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -55,13 +53,13 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
   };
 
   // An answer that got lost may be heard of afterwards.
-  const isFree = useAppSelector((state) => selectBlockedHere(state, member?.id ?? '')) === false;
+  const { data: blocked } = useBlockedQuery(viewer);
   const lookedUp = useEffectEvent(() => {
     act.answered();
     released.current = member;
     close();
   });
-  const isOver = error !== undefined && isFree;
+  const isOver = error !== undefined && blocked !== undefined && !blocked.some(({ id }) => id === member?.id);
   useEffect(() => {
     if (isOver) lookedUp();
   }, [isOver]);

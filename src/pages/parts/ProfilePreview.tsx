@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { selectUser } from '@/core/auth/authSlice';
 import { useFailureText } from '@/core/errors/useFailureText';
-import { useHeadingFocus } from '@/core/navigation/useHeadingFocus';
+import { useFreeHeading, useHeadingFocus } from '@/core/navigation/useHeadingFocus';
 import type { User } from '@/domain/model';
 import { AccountFrame } from '@/features/accountFrame/AccountFrame';
 import { profilePath } from '@/features/accountFrame/profilePart';
@@ -32,8 +32,10 @@ function Preview({ user }: { user: User }) {
   const { id } = user.profile;
   const { member, failure, retry } = useMemberPage(id);
 
-  // Its code may come after the page has turned to it; and the page may fail, and be tried again.
-  useHeadingFocus(failure ? 'failed' : id);
+  // Its code may come after the page has turned to it.
+  useHeadingFocus(id);
+  // The heading goes when the page fails, and with another try.
+  useFreeHeading(failure ? 'failed' : 'whole');
 
   useEffect(() => {
     // What was kept of this page may be older than the last change.
