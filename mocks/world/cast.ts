@@ -79,15 +79,17 @@ const skinTones: Record<string, string> = {
   deep: 'dark',
 };
 
+/** Asked for by every pair that a list puts apart. */
+const seemings = new Map(
+  cast.map(({ id, hair, skin }) => [`${id}.webp`, `${hair} ${skinTones[skin] ?? skin}`]),
+);
+
 /**
  * Which people are told apart only at a second glance: other hair colours do not help beside each other.
  * @param filename of a first picture
  * @returns the same text for the same cut and tone of skin; the name itself for a picture that is not of the cast
  */
-export function seemingOf(filename: string): string {
-  const portrait = drawn.get(filename);
-  return portrait ? `${portrait.hair} ${skinTones[portrait.skin] ?? portrait.skin}` : filename;
-}
+export const seemingOf = (filename: string): string => seemings.get(filename) ?? filename;
 
 /** @returns the cut of the hair on a first picture; the name itself for a picture that is not of the cast */
 export const cutOf = (filename: string): string => drawn.get(filename)?.hair ?? filename;
