@@ -212,6 +212,20 @@ describe('a complaint of somebody who becomes known, or is not any more [RT-13] 
     expect(screen.queryByRole('heading', { name: 'We have your message' })).toBeNull();
   });
 
+  it('is the one that was sent when its answer got lost before, without a name as then [RO-06]', async () => {
+    const { store } = await open('/complaints?category=child_safety&item=/members/elena');
+    fill('What is illegal about it, and why?', 'She is 16.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /in good faith/ }));
+    backend.fault({ match: 'POST complaint.php', kind: 'drop_after_commit', times: null });
+    await send();
+    await screen.findByText(/what you wrote is still here/, undefined, { timeout: 8000 });
+    act(() => void store.dispatch(loggedIn(makeUser({ email: 'ada@example.test' }))));
+    backend.db.faults = [];
+    await send();
+    await receipt();
+    expect(backend.db.complaints).toHaveLength(1);
+  });
+
   it('stays where it is when the session runs out, and is the member’s own still', async () => {
     const { store } = await open('/complaints', 'premium@example.test');
     await write();

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** From an open order to the signed mandate, against the mock backend. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelPayment } from '@/api/calls/payments';
 import { isWriting } from '@/app/writing';
+import { REQUEST_RETRIES } from '@/config/limits';
 import { SESSION_KEYS } from '@/config/storageKeys';
+import { connectionChanged } from '@/core/connection/connectionSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
@@ -146,6 +148,22 @@ it('that nobody heard of may be signed, which is said [SC-11] [ER-20]', async ()
   });
   expect(said.textContent).toContain('you won’t be charged twice');
   expect(payment(id)?.status).toBe('pending');
+}, 30_000);
+
+it('that was signed as the line dropped is known to be once it is back [SC-11] [ER-20]', async () => {
+  const { view } = await visit();
+  const asked = () => backend.db.requests.filter(({ fault }) => fault === 'offline');
+  await userEvent.type(await toCode(), codeSent());
+  backend.fault({ match: 'POST directdebit.php', kind: 'drop_after_commit', times: null });
+  backend.fault({ match: 'GET payment.php', kind: 'offline', times: null });
+  await press(/^Sign and pay/);
+  await screen.findByText(/We couldn’t tell whether that worked/, undefined, { timeout: 20_000 });
+  // The order was asked for as often as it is, in vain.
+  await waitFor(() => expect(asked()).toHaveLength(1 + REQUEST_RETRIES));
+  act(() => void view.store.dispatch(connectionChanged(false)));
+  backend.db.faults = [];
+  act(() => void view.store.dispatch(connectionChanged(true)));
+  await screen.findByTestId('elsewhere');
 }, 30_000);
 
 describe('the page of the direct debit', () => {

@@ -69,6 +69,17 @@ describe('a gift', () => {
     expect((await screen.findAllByText('You sent a coffee')).length).toBeGreaterThan(0);
   });
 
+  it('leaves the newest balance, also when a message was paid for beside it [SC-01] [BX-05]', async () => {
+    const { store, backend: made } = await visit('/members/elena', { persona: PREMIUM });
+    const before = selectCredits(store.getState());
+    const dialog = await openRose();
+    made.account(PREMIUM).credits = before - 6;
+    made.fault({ match: 'POST gift.php', kind: 'wrong_shape', body: { credits: before - 5 }, times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send for 5 credits' }));
+    await screen.findByRole('dialog', { name: 'Elena has your gift' });
+    await waitFor(() => expect(selectCredits(store.getState())).toBe(before - 6));
+  });
+
   it('is paid for once, also when the answer was lost [SC-01]', async () => {
     const { store, backend: made } = await visit('/members/elena', { persona: PREMIUM });
     const before = selectCredits(store.getState());

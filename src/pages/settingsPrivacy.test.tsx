@@ -190,6 +190,21 @@ describe('blocked members [BX-18]', () => {
     await waitFor(() => expect(blocks()).toHaveLength(before - 2));
   });
 
+  it('may still be blocked when that is known after the dialog was closed, which the page says', async () => {
+    await openSettings(backend);
+    const before = blocks().length;
+    const [first, second] = await rows();
+    if (!first || !second) throw new Error('Two have to be blocked.');
+    backend.fault({ match: 'DELETE block.php', kind: 'timeout', ms: 100, times: null });
+    await press(first);
+    await press(dialog().getByRole('button', { name: 'Unblock' }));
+    await press(dialog().getByRole('button', { name: 'Cancel' }));
+    const said = await part('Blocked members').findByText(/^We can’t tell whether .+ is still blocked\./);
+    expect(blocks()).toHaveLength(before);
+    await press(second);
+    expect(said.isConnected).toBe(false);
+  });
+
   it('are nobody at first', async () => {
     await openSettings(backend, { persona: 'new@example.test' });
     expect(await screen.findByText('You haven’t blocked anyone.')).toBeDefined();

@@ -34,5 +34,5 @@ export async function visitDirectDebit(search: string) {
       </MemoryRouter>
     </Provider>,
   );
-  return view;
+  return { ...view, store };
 }

@@ -49,7 +49,10 @@ export function useComplaintForm(owner: string, fresh: boolean, onSent: (sent: C
     const first = firstValues(query, user && { name: user.profile.name, email: user.email });
     const draft = readComplaint(owner);
     if (!draft) return first;
-    const kept = { ...draft, name: draft.name || first.name, email: draft.email || first.email };
+    // What the server may have already goes on word by word: with a name it would be a second complaint.
+    const isUnheard = readBegunAct(owner) !== null;
+    const { name, email } = isUnheard ? draft : first;
+    const kept = { ...draft, name: draft.name || name, email: draft.email || email };
     return aboutWhatIsAsked(kept, first);
   };
   const [defaultValues] = useState(begin);

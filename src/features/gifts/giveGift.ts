@@ -25,6 +25,8 @@ export const giveGift = createAppThunk(
       if (selectUser(getState())?.id !== account) return;
       dispatch(creditsChanged(credits));
       dispatch(giftGiven(body.profile));
+      // A message that was on its way beside it may have been paid for since.
+      void dispatch(fetchUser());
     } catch (error) {
       // The balance shown was too old, or an answer was lost after the gift had been paid for.
       const failure = error instanceof ApiError ? error.failure : null;

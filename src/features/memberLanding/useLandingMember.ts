@@ -1,9 +1,8 @@
 /** How far the look-up of a landing's member is. */
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '@/api/failure';
-import { focusHeading } from '@/core/navigation/focusHeading';
+import { useFreeHeading } from '@/core/navigation/useHeadingFocus';
 import { useAppDispatch } from '@/store/hooks';
-import { isFocusFree } from '@/ui/freeFocus';
 import { fetchLandingMember } from './landingMember';
 import type { LandingPeople } from './landingMember';
 
@@ -43,10 +42,7 @@ export function useLandingMember(id: string): LandingMember {
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const { outcome } = found.wanted === wanted ? found : { outcome: WAITING };
   // Each state is a page of its own: the button that tries again goes with its page, and so may the heading after it.
-  const tried = attempt > 0 ? `${attempt} ${outcome.status}` : null;
-  useLayoutEffect(() => {
-    if (tried !== null && isFocusFree(null)) focusHeading();
-  }, [tried]);
+  useFreeHeading(attempt > 0 ? `${attempt} ${outcome.status}` : '');
   return outcome.status === 'failed' ? { ...outcome, retry } : outcome;
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlockedQuery } from '@/core/blocks/blockedApi';
 import { useFailureText } from '@/core/errors/useFailureText';
 import type { Profile } from '@/domain/model';
+import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { isFocusFree } from '@/ui/freeFocus';
@@ -22,6 +23,12 @@ export function BlockedPanel({ viewer }: { viewer: string }) {
   const { data, error, isFetching, refetch } = useBlockedQuery(viewer);
   const [asked, setAsked] = useState<Profile | null>(null);
   const [released, setReleased] = useState<Profile | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const ask = (member: Profile): void => {
+    setRefusal(null);
+    setAsked(member);
+  };
 
   // The row is gone, and with it the button that had the focus, unless somebody has gone on meanwhile.
   useEffect(() => {
@@ -45,13 +52,15 @@ export function BlockedPanel({ viewer }: { viewer: string }) {
         />
       )}
       {data !== undefined && data.length === 0 && <p>{t('settings.blocked.empty')}</p>}
-      {data !== undefined && data.length > 0 && <BlockedList list={data} onAsk={setAsked} />}
+      {data !== undefined && data.length > 0 && <BlockedList list={data} onAsk={ask} />}
+      <div role="alert">{refusal !== null && <Alert tone="red">{refusal}</Alert>}</div>
       <SaveNote text={released && t('settings.blocked.done', { name: released.name })} />
       <UnblockDialog
         member={asked}
         viewer={viewer}
         onClose={() => setAsked(null)}
-        onReleased={(member) => setReleased(member)}
+        onReleased={setReleased}
+        onRefused={setRefusal}
       />
     </SettingsPanel>
   );

@@ -17,9 +17,11 @@ interface UnblockDialogProps {
   onClose: () => void;
   /** After the dialog about this member has gone. */
   onReleased: (member: Profile) => void;
+  /** It did not work, or nobody knows, after the dialog was closed: what there is to say about it. */
+  onRefused: (text: string) => void;
 }
 
-export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDialogProps) {
+export function UnblockDialog({ member, viewer, onClose, onReleased, onRefused }: UnblockDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const failureText = useFailureText();
   const [unblock, { isLoading, error, reset }] = useUnblockMutation();
@@ -34,6 +36,13 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
     asked.current = member;
   }, [member]);
 
+  const words = (about: string, failed: NonNullable<typeof error>): string => {
+    const refusal = 'kind' in failed ? failed : null;
+    const reason = failureText(refusal);
+    return refusal?.kind === 'refused'
+      ? t('settings.blocked.failed', { name: about, reason })
+      : t('settings.blocked.unsure', { name: about, reason });
+  };
   const close = (): void => {
     reset();
     onClose();
@@ -41,10 +50,14 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
   const release = async (): Promise<void> => {
     if (member === null) return;
     const answer = await unblock({ profile: member.id, viewer, idempotencyKey: act.keyFor(member.id) });
-    if (answer.error) return;
+    // The dialog was closed meanwhile, or is about somebody else by now.
+    const isLeft = asked.current?.id !== member.id;
+    if (answer.error !== undefined) {
+      if (isLeft) onRefused(words(member.name, answer.error));
+      return;
+    }
     act.answered();
-    if (asked.current?.id !== member.id) {
-      // The dialog was closed meanwhile, or is about somebody else by now.
+    if (isLeft) {
       onReleased(member);
       return;
     }
@@ -63,7 +76,6 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
   useEffect(() => {
     if (isOver) lookedUp();
   }, [isOver]);
-  const failure = error !== undefined && 'kind' in error ? error : null;
 
   return (
     <Modal
@@ -87,15 +99,7 @@ export function UnblockDialog({ member, viewer, onClose, onReleased }: UnblockDi
       }
     >
       <p>{t('settings.blocked.ask')}</p>
-      <div role="alert">
-        {error !== undefined && (
-          <Alert tone="red">
-            {failure?.kind === 'refused'
-              ? t('settings.blocked.failed', { name, reason: failureText(failure) })
-              : t('settings.blocked.unsure', { name, reason: failureText(failure) })}
-          </Alert>
-        )}
-      </div>
+      <div role="alert">{error !== undefined && <Alert tone="red">{words(name, error)}</Alert>}</div>
     </Modal>
   );
 }
