@@ -1,5 +1,6 @@
 /** Offers to load the page anew: nothing is replaced until the member says so, so nothing being written is lost. */
 import { useTranslation } from 'react-i18next';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { reloadPostponed, selectReloadOffer } from '@/core/update/updateSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
@@ -23,6 +24,7 @@ export function UpdatePrompt() {
         }
         onDismiss={() => dispatch(reloadPostponed())}
         dismissLabel={t('actions.dismiss')}
+        dismissRef={toHeading}
       >
         {isNewer ? t('update.text') : t('errors:chunk')}
       </Alert>

@@ -60,6 +60,12 @@ export function addressIn(locale: Locale, pathname: string, search: string): str
   return `${path}?${query}`;
 }
 
+/**
+ * The page that an address is of: with another slug a lander, or a member's landing, is the same page.
+ * @param pathname as the browser gives it, percent-encoded
+ */
+export const withoutSlug = (pathname: string): string => SLUG.exec(pathname)?.[1] ?? pathname;
+
 function primaryLanguage(tag: string): string {
   return tag.toLowerCase().replace(/[-_].*$/su, '');
 }

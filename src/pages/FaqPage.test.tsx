@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** Questions and answers against the mock backend. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { loadNamespaces, startI18n, switchLocale } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import { openHelp } from '@tests/factories/helpPage';
 import { settled } from '@tests/journeys/settled';
 import FaqPage from './FaqPage';
@@ -134,9 +135,25 @@ describe('questions and answers', () => {
 
   it('that do not load are asked for again', async () => {
     backend.fault({ match: 'GET faq.php', kind: 'malformed', times: 1 });
-    await open();
+    await openHelp(
+      <main>
+        <FaqPage />
+      </main>,
+      '/faq',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect((await question('Can I get my money back?')).open).toBe(false);
+    await headingHasFocus('Questions and answers');
+  });
+
+  it('that do not load in the language chosen are asked for again, and none of the one before stays [ST-18]', async () => {
+    await open();
+    await question('Can I get my money back?');
+    backend.fault({ match: 'GET faq.php', kind: 'malformed', times: 1 });
+    await act(() => switchLocale('nl'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    expect(screen.queryByText('Can I get my money back?')).toBeNull();
+    await waitFor(() => expect(document.querySelectorAll('details').length).toBeGreaterThan(0));
   });
 
   it('lead to no other site', async () => {

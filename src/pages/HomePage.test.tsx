@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The home page: what it promises of first messages, and whom it shows, by the settings. */
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
@@ -74,5 +75,27 @@ describe('the members of the home page [RT-01] [ST-20]', () => {
     const members = await shown('premium@example.test');
     // A man who looks for women.
     expect(members.map((member) => member?.gender)).toEqual(Array.from({ length: 8 }, () => 'female'));
+  });
+
+  it('are said not to have come when the settings do not, instead of places for ever [SC-14]', async () => {
+    backend.fault({ match: 'GET settings.php', kind: 'wrong_shape' });
+    await openHelp(<HomePage />, '/');
+    expect(await screen.findByText('The members couldn’t be loaded.')).toBeDefined();
+  });
+
+  it('can be asked for again, with the focus at the heading of the page [SC-14] [BX-20]', async () => {
+    backend.fault({ match: 'GET members.php', kind: 'wrong_shape' });
+    await openHelp(
+      <main>
+        <h1 tabIndex={-1}>Home</h1>
+        <HomeMembers />
+      </main>,
+      '/',
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    backend.db.faults = [];
+    await userEvent.click(again);
+    expect(document.activeElement?.textContent).toBe('Home');
+    expect(await screen.findByRole('list', { name: 'Who you could say hello to' })).toBeDefined();
   });
 });

@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession } from '@/api/session';
 import { readFormDraft } from '@/core/formDrafts/formDrafts';
 import { selectOpenModal } from '@/core/modals/modalsSlice';
 import { selectTracking } from '@/core/tracking/trackingSlice';
@@ -45,6 +46,17 @@ describe('every landing', () => {
     expect(screen.getByRole('link', { name: 'Terms' })).toBeDefined();
     expect(screen.getByText('18+ only. Join free in about two minutes.')).toBeDefined();
   });
+
+  it.each(EACH)(
+    '%s comes though a session of another tab began meanwhile [RT-04]',
+    async (address, heading) => {
+      await visit(address, {
+        prepare: ({ fault }) => fault({ match: 'GET member.php', kind: 'slow', ms: 300, times: 1 }),
+      });
+      endSession();
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+    },
+  );
 
   it.each(LANDINGS)('%s opens the sign-up over the page, with the member [NV-09, RT-04]', async (address) => {
     const { store } = await visit(address);

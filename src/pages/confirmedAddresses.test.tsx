@@ -7,6 +7,7 @@ import { selectUser } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import { heading, MEMBER, NEWCOMER, press, sendLink, typeInto, visitAccess } from '@tests/factories/access';
 
 let backend: TestBackend;
@@ -210,7 +211,10 @@ describe('the change of an address [RT-13]', () => {
     backend.fault({ match: 'POST mail-change.php', kind: 'malformed', times: 1 });
     await open();
     await heading('Your new address isn’t confirmed yet');
+    backend.fault({ match: 'POST mail-change.php', kind: 'slow', ms: 300 });
     await press('Try again');
+    // Meanwhile the focus is where it says what happens.
+    await headingHasFocus('Confirming your new address');
     expect(await heading('Your new address is confirmed')).toBeDefined();
   });
 });

@@ -10,6 +10,8 @@ import { NO_TRACKING } from '@/domain/tracking';
 import { signupDraftSchema } from '@/features/signup/signupSchema';
 import type { TestBackend } from '@mocks/testServer';
 import { visitLander } from '@tests/factories/landers';
+import { watchRequests } from '@tests/factories/requests';
+import { settled } from '@tests/journeys/settled';
 import IconsLanderPage from './IconsLanderPage';
 import MapLanderPage from './MapLanderPage';
 import SocialNetworkLanderPage from './SocialNetworkLanderPage';
@@ -158,6 +160,26 @@ describe('socialnetwork', () => {
     expect(await screen.findByText('Only members can see who’s online.')).toBeDefined();
     expect(screen.queryByText('Online now')).toBeNull();
   });
+
+  it.each([
+    [true, undefined],
+    [false, 'premium@example.test'],
+  ])(
+    'asks for the words of the people on it: %s, as %s, whom it would count as a visitor of theirs [RT-16]',
+    async (asks, persona) => {
+      let asked = () => [''];
+      await visit(SOCIAL, {
+        ...(persona !== undefined && { persona }),
+        prepare: () => {
+          asked = watchRequests();
+        },
+      });
+      await screen.findByRole('heading', { name: 'Online now' });
+      await settled();
+      await settled();
+      expect(asked().includes('GET member.php')).toBe(asks);
+    },
+  );
 
   it('calls nobody online where the settings hide who is', async () => {
     await visit(SOCIAL, { settings: { visible_profile_notes: ['distance'] } });

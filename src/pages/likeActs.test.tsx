@@ -12,6 +12,7 @@ import { fetchLikes, like } from '@/features/likes/likesThunks';
 import { newLikePressed } from '@/features/likes/newLikeEvents';
 import { readClock } from '@mocks/clock';
 import { arriveLike, isEager } from '@mocks/rules/likes';
+import { isListed } from '@mocks/rules/visibility';
 import type { TestBackend } from '@mocks/testServer';
 import { visitDiscovery } from '@tests/factories/discovery';
 import { required } from '@tests/factories/required';
@@ -29,6 +30,18 @@ async function visit(address: string, prepare?: (made: TestBackend) => void) {
   return { ...visited, made: visited.backend };
 }
 const given = ({ db }: TestBackend, id: string) => db.likes.has(`${ME}>${id}`);
+/** Who could like this member, and does not yet. */
+const strangersOf = ({ db }: TestBackend): string[] =>
+  [...db.members.values()]
+    .filter(
+      (member) =>
+        member.gender === 'female' &&
+        isListed(db, member, ME) &&
+        !db.accounts.has(member.id) &&
+        !db.likes.has(`${member.id}>${ME}`) &&
+        !db.likes.has(`${ME}>${member.id}`),
+    )
+    .map(({ id }) => id);
 const nameOf = ({ db }: TestBackend, id: string): string => db.members.get(id)?.name ?? '';
 
 describe('the like of a profile', () => {
@@ -150,6 +163,21 @@ describe('the moment of a new like', () => {
     },
   );
 
+  it('waits while a dialog of the page is answered [ST-13]', async () => {
+    const { store, eager, dialog, waits } = await twoMoments();
+    await waitFor(() => expect(dialog.classList.contains('show')).toBe(true));
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.setAttribute('role', 'dialog');
+    await waits();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    expect(selectOpenModal(store.getState())).toBeNull();
+    other.remove();
+    await waitFor(() =>
+      expect(selectOpenModal(store.getState())).toMatchObject({ name: 'match', profile: eager }),
+    );
+    act(() => void store.dispatch(modalClosed()));
+  });
+
   it('of a member without a picture has a place for it all the same, and every way on [SC-13]', async () => {
     const { made, store } = await visit('/likes');
     await screen.findByRole('list', { name: 'New' });
@@ -169,6 +197,21 @@ describe('the moment of a new like', () => {
 });
 
 describe('a list', () => {
+  it('keeps its cards, with the focus, when the first new like comes [ST-11] [BX-20]', async () => {
+    const { made, store } = await visit('/likes', ({ db }) => {
+      for (const one of db.likes.values()) if (one.to === ME) one.seen = true;
+    });
+    const list = await screen.findByRole('list', { name: 'Received' });
+    const link = required(within(list).getAllByRole('link')[0]);
+    act(() => link.focus());
+    const fresh = required(strangersOf(made)[0]);
+    arriveLike(made.db, fresh, ME, readClock(made.db.clock));
+    act(() => void store.dispatch(pushMessageReceived({ kind: 'like', path: '/likes' })));
+    expect(await screen.findByRole('list', { name: 'New' })).toBeDefined();
+    expect(document.activeElement).toBe(link);
+    expect(link.isConnected).toBe(true);
+  });
+
   it('of members put aside that did not come without a network comes when it is back [BX-18, BX-25]', async () => {
     const { store } = await visit('/likes?list=passed', ({ fault }) =>
       fault({ match: 'GET pass.php', kind: 'wrong_shape', times: 1 }),

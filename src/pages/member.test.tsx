@@ -179,6 +179,18 @@ describe('the photos over the whole screen', () => {
     expect(where()).toBe('/members');
   });
 
+  it('are one place, however fast they are pressed, and close with one press [SC-01] [BX-20]', async () => {
+    const { goTo, goBy, where } = await visit('/members', { persona: PREMIUM });
+    await goTo('/members/elena');
+    await userEvent.dblClick(await screen.findByRole('button', { name: /^View photo 1/ }));
+    const viewer = await screen.findByRole('dialog', { name: 'Photos of Elena' });
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(where()).toBe('/members/elena');
+    await goBy(-1);
+    expect(where()).toBe('/members');
+  });
+
   it('open at the photo that the address names, and leave the page there when closed [RO-01]', async () => {
     const { where } = await visit('/members/elena?photo=2', { persona: PREMIUM });
     const viewer = await screen.findByRole('dialog', { name: 'Photos of Elena' });

@@ -3,9 +3,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { query } from '@/store/query';
 import type { TestBackend } from '@mocks/testServer';
 import { visitMember } from '@tests/factories/memberPage';
+import { makeUser } from '@tests/factories/user';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -21,6 +23,25 @@ async function visit() {
   return { ...visited, askAnew };
 }
 const profile = () => screen.queryByRole('link', { name: 'Send a message' });
+
+describe('what one member did on a profile [RO-04] [ST-01]', () => {
+  it('is not told to the next one who sees it', async () => {
+    const visited = await visitMember('/members/elena', {
+      persona: 'premium@example.test',
+      prepare: ({ db }) => db.blocks.add('premium>elena'),
+    });
+    ({ backend } = visited);
+    const { store } = visited;
+    await userEvent.click(await screen.findByRole('button', { name: 'Options for Elena' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock Elena' }));
+    const said = 'Elena is no longer blocked.';
+    expect(await screen.findByText(said)).toBeDefined();
+    act(() => void store.dispatch(loggedOut({ by: 'tab' })));
+    act(() => void store.dispatch(loggedIn(makeUser({ id: 'low' }))));
+    await screen.findByRole('link', { name: 'Send a message' });
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+});
 
 describe('a profile that was seen before', () => {
   it('closes for somebody whom its member has blocked, and stays closed on the way back [RO-04]', async () => {

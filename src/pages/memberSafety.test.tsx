@@ -8,6 +8,8 @@ import { selectConversationWith, selectDraft, selectOutbox } from '@/features/ch
 import { draftChanged, outboxMoved } from '@/features/chats/chatsSlice';
 import { selectReceived } from '@/features/likes/likesSlice';
 import { uuid } from '@/lib/uuid';
+import { readClock } from '@mocks/clock';
+import { putAside } from '@mocks/rules/aside';
 import type { TestBackend } from '@mocks/testServer';
 import { visitMember } from '@tests/factories/memberPage';
 
@@ -231,5 +233,42 @@ describe('hiding', () => {
     await choose('Hide from search');
     expect(await screen.findByText(/That didn’t work, and nothing has changed/)).toBeDefined();
     expect(screen.queryByText(/^You’ve hidden /)).toBeNull();
+  });
+
+  it('says nothing of an answer that got lost once the list is heard [AP-06]', async () => {
+    const { backend: made } = await visit('/members/elena', {
+      persona: PREMIUM,
+      prepare: ({ fault }) => fault({ match: 'POST pass.php', kind: 'wrong_shape', times: 1 }),
+    });
+    await choose('Hide from search');
+    expect(await screen.findByText(/^We can’t tell whether that worked/)).toBeDefined();
+    made.fault({ match: 'POST pass.php', kind: 'drop_after_commit', times: null });
+    await choose('Hide from search');
+    expect(await screen.findByText('You’ve hidden Elena from search and the swipe game.')).toBeDefined();
+    await waitFor(() => expect(made.db.aside.size).toBe(1));
+    await waitFor(() => expect(screen.queryByText(/didn’t work|can’t tell/)).toBeNull());
+  });
+
+  it('of a member who was passed in the game is offered, who comes back to the game only [SC-14]', async () => {
+    const { store } = await visit('/members/elena', {
+      persona: PREMIUM,
+      prepare: ({ db }) =>
+        putAside(db, { by: 'premium', whom: 'elena', kind: 'passed', at: readClock(db.clock) }),
+    });
+    expect(await screen.findByText('You passed on Elena in the swipe game.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('Elena is back in the swipe game.')).toBeDefined();
+    expect(selectIsAside(store.getState(), 'elena')).toBe(false);
+    await choose('Hide from search');
+    expect(await screen.findByText('You’ve hidden Elena from search and the swipe game.')).toBeDefined();
+  });
+
+  it('that could not be undone leaves the focus beside the reason [BX-20]', async () => {
+    const { backend: made } = await visit('/members/elena', { persona: PREMIUM });
+    await choose('Hide from search');
+    made.fault({ match: 'DELETE pass.php', kind: 'status', status: 403, times: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
+    const said = await screen.findByText(/That didn’t work, and nothing has changed/);
+    await waitFor(() => expect(said.closest('.profile-notes')?.contains(document.activeElement)).toBe(true));
   });
 });

@@ -103,7 +103,10 @@ describe('a one-time link [RT-18]', () => {
     await open(sendLink(backend, { email: MEMBER, action: 'login', target: '/chats' }));
     await heading('Your link couldn’t be opened');
     expect(screen.getByText(PAUSE)).toBeDefined();
+    backend.fault({ match: 'GET token.php', kind: 'slow', ms: 300 });
     await press('Try again');
+    // Meanwhile the focus is where it says what happens.
+    await headingHasFocus('One moment');
     expect(await heading('Messages')).toBeDefined();
   });
 

@@ -19,6 +19,7 @@ import {
 } from '@tests/factories/swipe';
 
 const HOUR_MS = 3_600_000;
+const LIMIT = 'You’ve used your four likes for today';
 
 let backend: TestBackend | undefined;
 afterEach(() => backend?.close());
@@ -44,6 +45,8 @@ function spendAll({ db }: TestBackend): void {
     ['a', 'b', 'c', 'd'].map((profile) => ({ profile, resets_at })),
   );
 }
+
+const aloud = () => document.querySelector('output.visually-hidden[aria-live]')?.textContent;
 
 describe('four likes a day', () => {
   it('end in the time until more, other ways, and an undo that still works [BX-08, CO-02]', async () => {
@@ -82,10 +85,28 @@ describe('four likes a day', () => {
     made.advance(8 * HOUR_MS);
     await act(() => store.dispatch(fetchUser()));
     expect((await screen.findAllByText('More likes in 30 minutes')).length).toBeGreaterThan(0);
+    act(() => screen.getByRole('heading', { name: LIMIT }).focus());
     made.advance(HOUR_MS);
     await act(() => store.dispatch(fetchUser()));
-    expect(await screen.findByText('4 of 4 likes left today')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: LIMIT })).toBeNull());
+    expect(document.activeElement).toBe(await card());
+    // Seen, and heard.
+    expect(screen.getAllByText(/^4 of 4 likes left today\.?$/)).toHaveLength(2);
+  });
+
+  it('are not used up when the fourth did not count: the panel goes, and the card is back [CO-02, BX-08]', async () => {
+    const { made } = await play();
+    for (let left = 4; left > 1; left -= 1) {
+      await card();
+      await press('{ArrowRight}');
+    }
     await card();
+    made.fault({ match: 'POST like.php', kind: 'status', status: 409, body: { error: 'busy' }, times: 1 });
+    await press('{ArrowRight}');
+    await screen.findByText(/^Your like for .* couldn’t be sent\. The card is back\.$/);
+    expect(screen.queryByRole('heading', { name: LIMIT })).toBeNull();
+    await card();
+    expect(screen.getByText('1 of 4 likes left today')).toBeDefined();
   });
 
   it('are also used up on another device [CO-02]', async () => {
@@ -146,7 +167,6 @@ describe('a like that was undone, with none left', () => {
 });
 
 describe('the end of the day’s likes, read aloud [BX-20]', () => {
-  const aloud = () => document.querySelector('output.visually-hidden[aria-live]')?.textContent;
   const GIVEN = 'You’ve used your four likes for today. More likes in 8 hours, 30 minutes.';
 
   it('is said once, with the time as it was then', async () => {
@@ -201,8 +221,12 @@ describe('without a card', () => {
       Object.assign(db.members.get('elena') ?? {}, { country: 'BE' });
     });
     expect(await onCard()).toBe('elena');
+    const link = await card();
+    act(() => link.focus());
     await press('{ArrowLeft}');
-    await screen.findByRole('heading', { name: 'You’ve seen everyone for now' });
+    const heading = await screen.findByRole('heading', { name: 'You’ve seen everyone for now' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(aloud()).toMatch(/^You passed on Elena\. You’ve seen everyone for now\.$/));
     expect(screen.getByRole('link', { name: 'See who you passed on' }).getAttribute('href')).toBe(
       '/likes?list=passed',
     );

@@ -2,8 +2,6 @@
 /** What cannot be read from the browser's storage is as if it were not there, whatever it is (spec 4). */
 import { renderHook } from '@testing-library/react';
 import { createSlice } from '@reduxjs/toolkit';
-import { createElement } from 'react';
-import { MemoryRouter } from 'react-router';
 import { PERSIST } from 'redux-persist';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,6 +34,7 @@ import { selectNext } from '@/features/payment/paymentSlice';
 import { settleDeletions } from '@/features/photos/leftDeletions';
 import { keptPages } from '@/features/search/keptPages';
 import { readText } from '@/lib/storage';
+import { inRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { startI18n } from '@/i18n/i18n';
 import { createSettings } from '@mocks/world/settings';
@@ -193,7 +192,10 @@ const ROWS: [string, Kept][] = [
   ['trusted members of an earlier release', { ...KEPT.trusted, sound: '["elena"]' }],
 ];
 
-const wrapper = ({ children }: { children: React.ReactNode }) => createElement(MemoryRouter, null, children);
+const wrapper = ({ children }: { children: React.ReactNode }) => {
+  const { store } = createTestStore();
+  return inRouter(store, children);
+};
 
 function remembersScroll(): void {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

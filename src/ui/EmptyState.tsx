@@ -25,7 +25,8 @@ export function EmptyState({ portraits, title, text, actions, icon }: EmptyState
           <span className="medallion">{icon ?? <Icon as={Heart} size={32} filled />}</span>
         </TiltedPortraits>
       )}
-      <h2>{title}</h2>
+      {/* Takes the focus where it went with what stood here before. */}
+      <h2 tabIndex={-1}>{title}</h2>
       <p>{text}</p>
       {actions !== undefined && actions !== null && <div className="empty-actions">{actions}</div>}
     </div>

@@ -41,8 +41,9 @@ const LOCAL: Readonly<Record<keyof typeof LOCAL_KEYS, Fate>> = {
   variant: 'stays',
 };
 const SESSION: Readonly<Record<keyof typeof SESSION_KEYS, Fate>> = {
-  scroll: 'stays',
-  searchPages: 'stays',
+  // Both name addresses: whom the member looked at, and searched for.
+  scroll: 'goes',
+  searchPages: 'goes',
   chunkReloadedAt: 'stays',
   photoDeletions: 'goes',
   openPayment: 'goes',

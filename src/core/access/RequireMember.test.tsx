@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 /** The door of the members' pages. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { loggedIn, loggedOut, userFailed, userReceived } from '@/core/auth/authSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { headingHasFocus } from '@tests/factories/focus';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
+import { createTestBackend } from '@mocks/testServer';
 import { RequireMember } from './RequireMember';
 
 it('gives the next member of this browser a page of their own, with nothing typed by the one before [RO-05]', async () => {
@@ -81,4 +82,23 @@ it('leaves the focus at the heading of the page that comes after another try [BX
   act(() => void store.dispatch(userReceived(makeUser())));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await headingHasFocus('Inside');
+});
+
+it('shows that another try is under way, and takes the next one when that fails, too [BX-20]', async () => {
+  await startI18n('en');
+  await loadNamespaces(['pages']);
+  const backend = createTestBackend({ persona: 'premium@example.test' });
+  onTestFinished(() => backend.close());
+  const { store } = createTestStore();
+  store.dispatch(userFailed({ kind: 'offline' }));
+  renderInRouter(store, <RequireMember>Inside</RequireMember>);
+  backend.fault({ match: 'GET user.php', kind: 'malformed' });
+  const again = screen.getByRole('button', { name: 'Try again' });
+  const isBusy = () => again.getAttribute('aria-busy') === 'true';
+  await userEvent.click(again);
+  expect(isBusy()).toBe(true);
+  await waitFor(() => expect(isBusy()).toBe(false));
+  backend.db.faults = [];
+  await userEvent.click(again);
+  expect(await screen.findByText('Inside')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 /** Lets members in and sends visitors to the login page, to come back afterwards (spec 6). */
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
@@ -24,6 +24,12 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    await dispatch(fetchUser());
+    setBusy(false);
+  };
 
   // Where another member logs in, in another tab, a page keeps nothing of the one before.
   if (status === 'in') return <Fragment key={account}>{children}</Fragment>;
@@ -37,7 +43,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
       <ErrorState
         title={failureText(failure)}
         action={
-          <Button ref={toNextHeading} onClick={() => void dispatch(fetchUser())}>
+          <Button ref={toNextHeading} busy={busy} onClick={() => void retry()}>
             {t('actions.retry')}
           </Button>
         }

@@ -6,10 +6,13 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startI18n } from '@/i18n/i18n';
+import { useAppSelector } from '@/store/hooks';
+import { headingHasFocus } from '@tests/factories/focus';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { RequireMember } from '../access/RequireMember';
+import { selectLoggedIn } from './authSlice';
 import { fetchUser } from './authThunks';
 import { useLogout } from './useLogout';
 
@@ -65,4 +68,28 @@ it.each([
   await waitFor(() => expect(address()).toBe('/'));
   window.history.back();
   await waitFor(() => expect(address()).toBe(back));
+});
+
+const FrontPage = () => (
+  <main>
+    <h1 tabIndex={-1}>Start</h1>
+    {useAppSelector(selectLoggedIn) && <Leave />}
+  </main>
+);
+
+it('leads the focus to the heading where the page stays, as the button goes [RO-05] [BX-20]', async () => {
+  window.history.pushState(null, '', '/?network=lamp');
+  await startI18n('en');
+  const { store } = createTestStore();
+  await store.dispatch(fetchUser());
+  render(
+    <Provider store={store}>
+      <BrowserRouter>
+        <FrontPage />
+      </BrowserRouter>
+    </Provider>,
+  );
+  await userEvent.click(screen.getByText('Log out'));
+  await headingHasFocus('Start');
+  expect(screen.queryByText('Log out')).toBeNull();
 });

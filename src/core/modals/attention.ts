@@ -8,9 +8,14 @@ export function isTyping(): boolean {
   return typeof document !== 'undefined' && document.activeElement?.matches(TEXT_FIELDS) === true;
 }
 
+/** How many dialogs stand on the page, of whatever part of it, without those that are on their way out already. */
+export const openDialogs = (): number =>
+  typeof document === 'undefined'
+    ? 0
+    : document.querySelectorAll('[role="dialog"]:not(.fade:not(.show))').length;
+
 /** True while somebody writes, or answers a dialog of whatever part of the page. */
-export const isBusy = (): boolean =>
-  isTyping() || (typeof document !== 'undefined' && document.querySelector('[role="dialog"]') !== null);
+export const isBusy = (): boolean => isTyping() || openDialogs() > 0;
 
 /**
  * Waits, but no longer than until a hidden page is shown again: its timers may be up to a minute late.

@@ -2,6 +2,7 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import type { Location } from 'react-router';
 import { LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@/config/locales';
 import { addressIn } from '@/domain/localeChoice';
 import type { Locale } from '@/domain/model';
@@ -23,13 +24,17 @@ interface LanguageMenuProps {
 export function LanguageMenu({ compact = false, up = false }: LanguageMenuProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { pathname, search, hash } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { pathname, search, hash, state } = location;
   const navigate = useNavigate();
   const current = currentLocale();
   const choose = async (locale: Locale): Promise<void> => {
+    const { href } = window.location;
     await dispatch(chooseLanguage(locale));
+    // Whoever has gone on meanwhile, which may have ended this menu, stays there.
+    if (window.location.href !== href) return;
     const address = addressIn(currentLocale(), pathname, search);
-    if (address !== pathname + search) await navigate(address + hash, { replace: true });
+    if (address !== pathname + search) await navigate(address + hash, { replace: true, state });
   };
   return (
     <Menu

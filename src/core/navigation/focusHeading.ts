@@ -12,7 +12,10 @@ export function focusHeading(): boolean {
 /** The ref of a button that goes with what it does. */
 export const toHeading = onLostFocus<HTMLButtonElement>(focusHeading);
 
-/** The ref of a button whose heading goes with it: the next one may come with the page's code or data. */
-export const toNextHeading = onLostFocus<HTMLButtonElement>(() => {
+/** The heading takes the focus that was lost with what had it, as soon as there is one: it may come with the page's code or data. */
+export function focusNextHeading(): void {
   eachFrameUntil(() => document.activeElement !== document.body || focusHeading());
-});
+}
+
+/** The ref of a button whose heading goes with it. */
+export const toNextHeading = onLostFocus<HTMLButtonElement>(focusNextHeading);

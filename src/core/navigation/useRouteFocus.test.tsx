@@ -32,11 +32,15 @@ function Site({ arrived }: { arrived: boolean }) {
   return (
     <>
       <Link to="/likes">Likes</Link>
+      <Link replace to="/landers/gallery/eng">
+        Correct
+      </Link>
       <Link to="/terms">Changes of the terms</Link>
       <main>
         <Routes>
           <Route path="/" element={heading('Start')} />
           <Route path="/terms" element={<Terms />} />
+          <Route path="/landers/gallery/:slug" element={heading('Tonight')} />
           <Route
             path="/likes"
             element={
@@ -53,8 +57,8 @@ function Site({ arrived }: { arrived: boolean }) {
   );
 }
 
-const site = (arrived: boolean) => (
-  <MemoryRouter>
+const site = (arrived: boolean, at = '/') => (
+  <MemoryRouter initialEntries={[at]}>
     <Site arrived={arrived} />
   </MemoryRouter>
 );
@@ -103,6 +107,16 @@ describe('the focus', () => {
     act(() => screen.getByRole('link', { name: 'Changes of the terms' }).click());
     wait();
     expect(focused()).toBe(screen.getByRole('heading', { name: 'Changes' }));
+  });
+
+  it('stays where it is when a lander corrects its own address [NV-10]', () => {
+    render(site(true, '/landers/gallery/auto'));
+    act(() => screen.getByRole('link', { name: 'Correct' }).click());
+    wait();
+    expect(focused()).not.toBe(screen.getByRole('heading', { name: 'Tonight' }));
+    follow();
+    wait();
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Likes you' }));
   });
 
   it('is not moved once somebody has pressed a key', () => {

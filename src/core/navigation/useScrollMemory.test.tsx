@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 /** Back finds the place again, however late the page is as tall as it was; whoever does something meanwhile stays where they are. */
-import { act, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useNavigate } from 'react-router';
+import { act, screen } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_PATIENCE_MS } from '@/config/limits';
+import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { renderInRouter } from '@tests/factories/inRouter';
+import { createTestStore } from '@tests/factories/store';
+import { makeUser } from '@tests/factories/user';
 import { useScrollMemory } from './useScrollMemory';
 
 /** How far down the page can be scrolled, CSS pixels; the test's browser has no layout. */
@@ -32,6 +36,9 @@ function Page() {
   return (
     <>
       <Link to="/profile">Profile</Link>
+      <Link replace to="/landers/gallery/eng">
+        Correct
+      </Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -47,11 +54,7 @@ const wait = (ms: number) => vi.advanceTimersByTime(ms);
  * @param height of the list at first
  */
 function comeBack(height: number): void {
-  render(
-    <MemoryRouter initialEntries={['/members']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  renderInRouter(createTestStore().store, <Page />, '/members');
   scrollPage(1_600);
   press('Profile');
   expect(window.scrollY).toBe(0);
@@ -106,23 +109,42 @@ describe('Back [BX-09]', () => {
   );
 });
 
+it.each([
+  ['member', null, 0],
+  ['tab', null, 0],
+  ['expiry', null, 1_600],
+  ['expiry', 'one', 1_600],
+  ['expiry', 'other', 0],
+] as const)('Back after a log-out by %s, and %s came, finds the place at %d [RO-05]', (by, next, place) => {
+  const { store } = createTestStore();
+  store.dispatch(loggedIn(makeUser({ id: 'one' })));
+  renderInRouter(store, <Page />, '/members');
+  scrollPage(1_600);
+  press('Profile');
+  act(() => void store.dispatch(loggedOut({ by })));
+  if (next !== null) act(() => void store.dispatch(loggedIn(makeUser({ id: next }))));
+  press('Back');
+  expect(window.scrollY).toBe(place);
+});
+
+it('A lander that corrects its own address stays where it was read [NV-10]', () => {
+  renderInRouter(createTestStore().store, <Page />, '/landers/gallery/auto');
+  scrollPage(700);
+  press('Correct');
+  expect(window.scrollY).toBe(700);
+  press('Profile');
+  expect(window.scrollY).toBe(0);
+});
+
 describe('A page that is loaded', () => {
   /** Leaves a page that was scrolled for another site, and comes to an address from there. */
   function load(address: string): void {
-    const opened = render(
-      <MemoryRouter initialEntries={['/credits/p2/paypal']}>
-        <Page />
-      </MemoryRouter>,
-    );
+    const opened = renderInRouter(createTestStore().store, <Page />, '/credits/p2/paypal');
     scrollPage(900);
     window.dispatchEvent(new Event('pagehide'));
     opened.unmount();
     scrollPage(0);
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <Page />
-      </MemoryRouter>,
-    );
+    renderInRouter(createTestStore().store, <Page />, address);
   }
 
   it('again stays where it was [BX-09]', () => {

@@ -2,9 +2,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { SESSION_KEYS } from '@/config/storageKeys';
+import { withoutSlug } from '@/domain/localeChoice';
 import { hashName } from '@/lib/hashName';
 import { jsonParse } from '@/lib/jsonParse';
 import { readText, writeText } from '@/lib/storage';
+import { useAppSelector } from '@/store/hooks';
+import { selectExpired, selectUser } from '../auth/authSlice';
 import { eachFrameUntil } from './eachFrameUntil';
 import type { Trying } from './eachFrameUntil';
 
@@ -35,6 +38,9 @@ export function useScrollMemory(): void {
   // The first page after every load has the same key: coming from another site is no way back.
   const entry = key + pathname + search;
   const navigationType = useNavigationType();
+  const account = useAppSelector(selectUser)?.id;
+  const expired = useAppSelector(selectExpired);
+  const owner = useRef(account);
   const places = useRef<Map<string, number> | null>(null);
   const shown = useRef<string | null>(null);
 
@@ -48,12 +54,20 @@ export function useScrollMemory(): void {
     return () => window.removeEventListener('pagehide', save);
   }, []);
 
+  // Whoever uses this browser next has been nowhere yet; what the tab keeps goes with a log-out, see wipeFormDrafts.
+  useEffect(() => {
+    if (account === owner.current || expired) return;
+    if (owner.current !== undefined) places.current?.clear();
+    owner.current = account;
+  }, [account, expired]);
+
   useLayoutEffect(() => {
     places.current ??= readPlaces();
     const known = places.current;
     // The first page may have been read for a while before its script came.
-    const samePage = shown.current === null || shown.current === pathname;
-    shown.current = pathname;
+    const page = withoutSlug(pathname);
+    const samePage = shown.current === null || shown.current === page;
+    shown.current = page;
     const place = navigationType === NavigationType.Pop ? known.get(entry) : undefined;
     const restoring = place === undefined ? null : restore(place);
     const seeking = place === undefined ? startAt(hash, samePage) : null;

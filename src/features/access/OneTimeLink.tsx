@@ -21,15 +21,25 @@ export function OneTimeLink({ link }: { link: TokenState }) {
   const { t } = useTranslation('access');
   const [open] = useState(createLinkOpening);
   const { progress, retry } = useTokenAct(link, open);
+  const [again, setAgain] = useState(false);
   switch (progress.at) {
     case 'done':
       return <Opened token={link.token} outcome={progress.result} />;
     case 'dead':
       return <Navigate replace to={LINK_PATH} state={linkFate('dead')} />;
     case 'failed':
-      return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} onRetry={retry} />;
+      return (
+        <LinkFailure
+          title={t('link.failedTitle')}
+          failure={progress.failure}
+          onRetry={() => {
+            setAgain(true);
+            retry();
+          }}
+        />
+      );
     default:
-      return <LinkState title={t('link.waitTitle')} text={t('link.waitText')} />;
+      return <LinkState news={again} title={t('link.waitTitle')} text={t('link.waitText')} />;
   }
 }
 

@@ -75,6 +75,23 @@ describe('the bar [BX-12]', () => {
     },
   );
 
+  it.each(['Refuse', 'Accept', 'Choose'])(
+    'leads to the heading whoever presses %s and was nowhere before [BX-20]',
+    async (name) => {
+      show(
+        <>
+          <main>
+            <h1 tabIndex={-1}>Search</h1>
+          </main>
+          <ConsentBar dark={false} />
+        </>,
+      );
+      button(name).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Search' }));
+    },
+  );
+
   it('knows when it would lie on something', () => {
     const box = { top: 10, right: 30, bottom: 20, left: 10 };
     expect(overlaps(box, { top: 19, right: 40, bottom: 30, left: 29 })).toBe(true);

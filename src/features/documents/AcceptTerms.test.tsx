@@ -13,6 +13,7 @@ import { dismissed } from '@/core/dismissals/dismissalsSlice';
 import { fetchSettings } from '@/core/settings/settingsSlice';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { useAppSelector } from '@/store/hooks';
+import { headingHasFocus } from '@tests/factories/focus';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { createTestBackend } from '@mocks/testServer';
@@ -70,6 +71,21 @@ it.each([{ kind: 'status', status: 500 }, { kind: 'offline' }] as const)(
   },
 );
 
+it.each([
+  ['bar', <Terms key="bar" />, 'Accept'],
+  ['way after all', <TermsChoice key="choice" />, /^Accept the January/],
+])('leaves the focus at the heading when its %s goes with a yes [CO-03] [BX-20]', async (_, part, name) => {
+  await open(
+    <main>
+      <h1 tabIndex={-1}>Terms</h1>
+      {part}
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  await headingHasFocus('Terms');
+});
+
 it('is sent once, however often it is pressed [CO-03]', async () => {
   const { made, accepted, button } = await open();
   // The second one would fail, and be seen.
@@ -120,7 +136,9 @@ it('shows whoever does not agree the ways out, and takes a yes after all [CO-03]
   await userEvent
     .setup()
     .click(screen.getByRole('button', { name: /^Accept the January\s2, 2030 version$/ }));
-  await screen.findByText('You’ve accepted the current version.');
+  // What changes within it is read out.
+  const said = screen.getByRole('status');
+  await waitFor(() => expect(said.textContent).toBe('You’ve accepted the current version.'));
   expect(accepted()).toBe(CHANGED);
 });
 

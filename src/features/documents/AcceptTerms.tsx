@@ -11,6 +11,7 @@ import {
   selectDismissedAbout,
   selectDismissedAt,
 } from '@/core/dismissals/dismissalsSlice';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
@@ -52,7 +53,13 @@ export function AcceptTerms({ version }: { version: number }): ReactNode {
             >
               {t('accept.refuse')}
             </Link>
-            <Button kind="link" size="sm" busy={state === 'busy'} onClick={() => void accept()}>
+            <Button
+              kind="link"
+              size="sm"
+              ref={toHeading}
+              busy={state === 'busy'}
+              onClick={() => void accept()}
+            >
               {t('accept.accept')}
             </Button>
           </>

@@ -7,6 +7,7 @@ import { LOCALES } from '@/config/locales';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import { openHelp } from '@tests/factories/helpPage';
 import { settled } from '@tests/journeys/settled';
 import { CompanyBlock } from './CompanyBlock';
@@ -22,7 +23,7 @@ afterEach(async () => {
   backend.close();
 });
 
-const open = (address = '/service') => openHelp(<CompanyBlock />, address);
+const open = (address = '/service', page = <CompanyBlock />) => openHelp(page, address);
 const terms = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
 it('names everything that the law wants, and dials without spaces [RT-17] [CO-03]', async () => {
@@ -58,17 +59,28 @@ it('leaves out what the server leaves empty, and shows no empty line [RT-17]', a
   }
 });
 
-it('says when it cannot be loaded, and is asked for again [RT-17]', async () => {
+it('says when it cannot be loaded, and is asked for again with the focus in its place [RT-17] [BX-20]', async () => {
   const asked = { times: null, kind: 'status', status: 500 } as const;
   backend.fault({ match: 'GET companyinfo.php', ...asked });
   backend.fault({ match: 'GET settings.php', ...asked });
-  await open();
+  await open(
+    '/service',
+    <main>
+      <h1 tabIndex={-1}>Help</h1>
+      <CompanyBlock />
+    </main>,
+  );
   const alert = await screen.findByRole('alert', undefined, { timeout: 8000 });
   expect(alert.textContent).toContain('We couldn’t load the company');
   backend.db.faults = [];
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  backend.fault({ match: 'GET companyinfo.php', kind: 'slow', ms: 300, times: 1 });
+  const again = within(alert).getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+  expect(document.activeElement).toBe(again);
   await screen.findByText('Chamber of Commerce');
   expect(screen.queryByRole('alert')).toBeNull();
+  await headingHasFocus('Help');
 });
 
 it('has the focus when its link was followed [RT-17]', async () => {

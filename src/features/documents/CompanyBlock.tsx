@@ -8,6 +8,7 @@ import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useCompanyQuery } from '@/core/lookups/companyApi';
 import type { Company } from '@/core/lookups/companyApi';
 import { useCompany } from '@/core/lookups/useCompany';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { dialNumber } from '@/domain/dialNumber';
 import { useFormats } from '@/i18n/useFormats';
@@ -23,7 +24,7 @@ export function CompanyBlock() {
   const { t } = useTranslation(['documents', 'common']);
   const settings = useAppSelector(selectSettings);
   const company = useCompany();
-  const { isError, isFetching, refetch } = useCompanyQuery();
+  const { error, isError, isFetching, refetch } = useCompanyQuery();
   const location = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever followed the link to it goes on from there; the scroll is the navigation's.
@@ -38,15 +39,16 @@ export function CompanyBlock() {
       <h2 id="company-title" className="h4" tabIndex={-1} ref={title}>
         {t('company.title', { site: settings?.name ?? SITE_NAME })}
       </h2>
-      {company === null && isError && (
+      {/* It stays while it is asked for again: with it would go the button that was pressed. */}
+      {company === null && error !== undefined && (
         <div role="alert">
           <p className="muted">{t('company.failed')}</p>
-          <Button kind="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          <Button kind="outline" size="sm" ref={toHeading} busy={isFetching} onClick={() => void refetch()}>
             {t('common:actions.retry')}
           </Button>
         </div>
       )}
-      {company === null && !isError && (
+      {company === null && error === undefined && (
         <div className="company-shape" aria-busy="true">
           <VisuallyHidden>{t('company.loading')}</VisuallyHidden>
           <Skeleton width="70%" height="160px" />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { path } from '@/config/paths';
 import { selectLoggedIn, selectUser } from '@/core/auth/authSlice';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useFormats } from '@/i18n/useFormats';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -30,7 +31,9 @@ export function TermsChoice() {
         </Link>
         {version !== null && <AcceptAfterAll version={version} />}
       </p>
-      {version === null && accepted !== null && <p className="muted">{t('choice.accepted')}</p>}
+      <p className="muted">
+        <output>{version === null && accepted !== null && t('choice.accepted')}</output>
+      </p>
     </>
   );
 }
@@ -41,7 +44,7 @@ function AcceptAfterAll({ version }: { version: number }) {
   const { state, accept } = useAcceptance(version);
   return (
     <>
-      <Button kind="outline" size="sm" busy={state === 'busy'} onClick={() => void accept()}>
+      <Button kind="outline" size="sm" ref={toHeading} busy={state === 'busy'} onClick={() => void accept()}>
         {t('choice.accept', { date: fixedDate(version) })}
       </Button>
       <span role="alert">{state === 'failed' && t('accept.failed')}</span>

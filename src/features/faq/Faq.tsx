@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useBackOnline } from '@/core/connection/useBackOnline';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { selectSettings, selectSettingsStatus } from '@/core/settings/settingsSlice';
 import { withFacts } from '@/domain/faq';
 import { wordsOf } from '@/domain/textSearch';
@@ -35,7 +36,8 @@ export function Faq() {
   const facts = useFaqFacts();
   const settings = useAppSelector(selectSettings);
   const failedSettings = useAppSelector(selectSettingsStatus) === 'failed';
-  const { data, error, isFetching, refetch } = useFaqQuery(currentLocale());
+  // Not those of the language before: where the new ones do not come, that is said.
+  const { currentData: data, error, isFetching, refetch } = useFaqQuery(currentLocale());
   const failure = failureIn(error);
   useBackOnline(() => {
     if (failure !== null) void refetch();
@@ -94,7 +96,7 @@ export function Faq() {
           title={t('failed')}
           text={failureText(failure)}
           action={
-            <Button kind="link" busy={isFetching} onClick={() => void refetch()}>
+            <Button kind="link" ref={toHeading} busy={isFetching} onClick={() => void refetch()}>
               {t('common:actions.retry')}
             </Button>
           }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
+import { selectSettingsStatus } from '@/core/settings/settingsSlice';
+import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
 import { NearPlaces } from './NearPlaces';
 import { useHomeWay } from './useHomeWay';
@@ -13,6 +15,7 @@ import { useNear } from './useNear';
 export function MembersNear({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   const { kind, members } = useHomeWay();
+  const isFailed = useAppSelector(selectSettingsStatus) === 'failed' && members === null;
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
 
@@ -25,7 +28,14 @@ export function MembersNear({ children }: { children: ReactNode }) {
         </p>
       ) : (
         <>
-          {isNear && members ? <Suspense fallback={<NearPlaces />}>{children}</Suspense> : <NearPlaces />}
+          {isNear && members ? (
+            <Suspense fallback={<NearPlaces />}>{children}</Suspense>
+          ) : isFailed ? (
+            // Asked for again by itself, as all that waits for the settings.
+            <output className="home-lead">{t('members.failed')}</output>
+          ) : (
+            <NearPlaces />
+          )}
           <Link className={buttonClass({ kind: 'outline' })} to={path('members')}>
             {t('members.all')}
           </Link>

@@ -7,6 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { selectUser } from '@/core/auth/authSlice';
 import { selectIsGone } from '@/core/blocks/stillShown';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { MemberCard } from '@/core/profiles/MemberCard';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { selectSourceToTell } from '@/core/tracking/sourceToTell';
@@ -46,7 +47,7 @@ export function NearGrid({ tiles }: { tiles: ReactNode }) {
     return (
       <output className="home-lead">
         {t('members.failed')}{' '}
-        <Button kind="link" onClick={() => void asked.refetch()}>
+        <Button kind="link" ref={toHeading} onClick={() => void asked.refetch()}>
           {t('common:actions.retry')}
         </Button>
       </output>

@@ -272,6 +272,8 @@ describe('the offer before it [CO-08]', () => {
     const code = [...backend.db.codes.values()].find(({ member }) => member === 'premium');
     expect(screen.getByText(code?.code ?? 'none')).toBeDefined();
     expect(screen.getByText(/^50% off one package, until /)).toBeDefined();
+    // The button that was pressed has given way to it.
+    expect(document.activeElement).toBe(link);
     expect(screen.getByRole('button', { name: 'Continue to deletion' })).toBeDefined();
     await userEvent.click(link);
     expect(where()).toContain(`/credits?code=${code?.code}`);

@@ -1,5 +1,5 @@
 /** A discount for those who would rather stay: one screen, passed with one press of the same weight. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { refusalCode } from '@/api/failure';
@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { isFocusFree } from '@/ui/freeFocus';
 import { fetchOffer } from './leavingThunks';
 
 interface DeleteOfferProps {
@@ -38,6 +39,12 @@ export function DeleteOffer({ again, taken: offer, onTaken, onSkip, onLeave }: D
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const shop = path(paid ? 'credits' : 'premium');
+  const packages = useRef<HTMLAnchorElement>(null);
+  const [arrived, setArrived] = useState(false);
+  // The link has taken the place of the button that was pressed here.
+  useEffect(() => {
+    if (arrived && isFocusFree(null)) packages.current?.focus();
+  }, [arrived]);
 
   /** The day of the code begins when it is asked for, so it is not asked for before. */
   const take = async (): Promise<void> => {
@@ -45,8 +52,10 @@ export function DeleteOffer({ again, taken: offer, onTaken, onSkip, onLeave }: D
     setFailure(null);
     const answer = await dispatch(fetchOffer());
     setAsking(false);
-    if (fetchOffer.fulfilled.match(answer)) onTaken(answer.payload);
-    else setFailure(answer.payload ?? { kind: 'server', status: 500 });
+    if (fetchOffer.fulfilled.match(answer)) {
+      onTaken(answer.payload);
+      setArrived(true);
+    } else setFailure(answer.payload ?? { kind: 'server', status: 500 });
   };
 
   const percent = formats.percent(offer?.value_percentage ?? percentage);
@@ -83,6 +92,7 @@ export function DeleteOffer({ again, taken: offer, onTaken, onSkip, onLeave }: D
           </Button>
         ) : (
           <Link
+            ref={packages}
             className={buttonClass({ kind: 'outline' })}
             to={`${shop}?code=${encodeURIComponent(offer.code)}`}
             onClick={onLeave}

@@ -28,22 +28,28 @@ export function AsidePlace({ id, mark, priority, onBack }: AsidePlaceProps) {
   const failureText = useFailureText();
   const profile = useAppSelector((state) => selectProfile(state, id));
   const aside = useAppSelector((state) => selectIsAside(state, id));
-  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Why the last wish did not take, by the list of then. */
+  const [failed, setFailed] = useState<{ wish: 'aside' | 'back'; failure: Failure } | null>(null);
   const since = useSince(mark);
   if (!profile || !mark) return null;
   const { name } = profile;
   const { kind } = mark;
 
   async function bringBack(): Promise<void> {
-    setFailure(null);
+    setFailed(null);
     onBack(id);
     const answer = await dispatch(takeBack({ profile: id }));
-    if (takeBack.rejected.match(answer)) setFailure(answer.payload ?? null);
+    if (takeBack.rejected.match(answer) && answer.payload)
+      setFailed({ wish: 'back', failure: answer.payload });
   }
   async function undo(): Promise<void> {
+    setFailed(null);
     const answer = await dispatch(putAside({ profile: id, kind }));
-    if (putAside.rejected.match(answer)) setFailure(answer.payload ?? null);
+    if (putAside.rejected.match(answer) && answer.payload)
+      setFailed({ wish: 'aside', failure: answer.payload });
   }
+  // An answer that got lost may be heard of in the list.
+  const failure = failed?.wish === (aside ? 'back' : 'aside') ? failed.failure : null;
 
   return (
     <>

@@ -31,51 +31,48 @@ function Received() {
   const earlier = received.filter((mark) => !mark.like_new).map(({ id }) => id);
   // One kind alone, or a few cards, need no headings: the label of the list names it, and cards say which likes are new.
   const isFew = received.length < FEW;
-  if (isFew || fresh.length === 0 || earlier.length === 0) {
-    return (
-      <Cards
-        name="earlier"
-        ids={[...fresh, ...earlier]}
-        label={t('tabs.received')}
-        rest={isFew && <NextStep />}
-      />
-    );
-  }
+  const isSplit = !isFew && fresh.length > 0 && earlier.length > 0;
+  // In one place either way: the cards stay, with the focus, when the first new like comes or the last one is seen.
   return (
     <>
-      <Part name="new" title={t('new')} ids={fresh} />
-      <Part name="earlier" title={t('earlier')} ids={earlier} below />
+      {isSplit && <Part name="new" title={t('new')} label={t('new')} ids={fresh} />}
+      <Part
+        name="earlier"
+        title={isSplit ? t('earlier') : null}
+        label={isSplit ? t('earlier') : t('tabs.received')}
+        ids={isSplit ? earlier : [...fresh, ...earlier]}
+        below={isSplit}
+        rest={isFew && <NextStep />}
+      />
     </>
   );
 }
 
-interface CardsProps {
+interface PartProps {
   /** Of the two lists that one page may have. */
   name: 'new' | 'earlier';
   ids: readonly string[];
+  /** Stands above; null where the list is alone. */
+  title: string | null;
+  label: string;
   below?: boolean | undefined;
+  rest?: ReactNode;
 }
 
-function Part({ name, title, ids, below }: CardsProps & { title: string }) {
+function Part({ name, title, ids, label, below, rest }: PartProps) {
   const id = useId();
   return (
-    <section className="likes-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Cards name={name} ids={ids} label={title} below={below} />
+    <section className="likes-part" aria-labelledby={title === null ? undefined : id}>
+      {title !== null && <h2 id={id}>{title}</h2>}
+      <CardList
+        name={name}
+        ids={ids}
+        label={label}
+        below={below}
+        renderCard={(one, priority) => <LikableCard id={one} source="likes" priority={priority} />}
+        rest={rest}
+      />
     </section>
-  );
-}
-
-function Cards({ name, ids, label, below, rest }: CardsProps & { label: string; rest?: ReactNode }) {
-  return (
-    <CardList
-      name={name}
-      ids={ids}
-      label={label}
-      below={below}
-      renderCard={(id, priority) => <LikableCard id={id} source="likes" priority={priority} />}
-      rest={rest}
-    />
   );
 }
 

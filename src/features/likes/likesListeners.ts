@@ -4,7 +4,7 @@ import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 // Its state must be there before the first answer, whichever file of the page arrives first.
-import { selectReceived } from './likesSlice';
+import { selectGiven, selectReceived } from './likesSlice';
 import { fetchLikes, like, unlike } from './likesThunks';
 
 const isLikeFailure = isAnyOf(like.rejected, unlike.rejected);
@@ -18,24 +18,30 @@ export function addLikesListeners(startListening: StartAppListening): void {
 
   startListening({
     matcher: isLikeFailure,
-    effect: (action, { dispatch, getState }) => {
+    effect: async (action, { dispatch, getState }) => {
       const { payload: failure, meta } = action;
-      const state = getState();
+      const kind = failure?.kind;
       // Who is not here any more is told that, and nothing else.
-      if (failure?.kind === 'aborted' || !selectLoggedIn(state)) return;
+      if (kind === 'aborted' || !selectLoggedIn(getState())) return;
+      if (kind !== 'refused') {
+        // An answer that got lost may have been a yes, and a like that was one has brought its member back.
+        if (getState().aside?.status === 'ready') void reloadAside(dispatch);
+        const lists = dispatch(fetchLikes());
+        if (kind !== 'offline') await lists;
+      }
+      const state = getState();
+      const { profile, source } = meta.arg;
+      const isLike = like.rejected.match(action);
       // What goes wrong in the swipe game is said there: it can be tried again, and the day's likes are counted.
-      if (meta.arg.source !== 'swipe')
-        dispatch(
-          noticeShown(
-            failure?.kind === 'offline'
-              ? { key: 'offline', tone: 'bad' }
-              : { key: like.rejected.match(action) ? 'likeFailed' : 'unlikeFailed', tone: 'bad', failure },
-          ),
-        );
-      if (failure?.kind === 'refused') return;
-      // An answer that got lost may have been a yes, and a like that was one has brought its member back.
-      void dispatch(fetchLikes());
-      if (state.aside?.status === 'ready') void reloadAside(dispatch);
+      if (source === 'swipe' || !selectLoggedIn(state) || selectGiven(state).includes(profile) === isLike)
+        return;
+      dispatch(
+        noticeShown(
+          kind === 'offline'
+            ? { key: 'offline', tone: 'bad' }
+            : { key: isLike ? 'likeFailed' : 'unlikeFailed', tone: 'bad', failure },
+        ),
+      );
     },
   });
 

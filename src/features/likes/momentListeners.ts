@@ -3,7 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 import { AUTO_LIKE_RELOAD_DELAY_MS, IDLE_CHECK_MS } from '@/config/limits';
 import { loggedOut, sessionSettled } from '@/core/auth/authSlice';
-import { isTyping } from '@/core/modals/attention';
+import { isTyping, openDialogs } from '@/core/modals/attention';
 import { modalClosed, modalOpened, selectOpenModal } from '@/core/modals/modalsSlice';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
@@ -42,9 +42,15 @@ export function addMomentListeners(startListening: StartAppListening): void {
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
-/** Resolves when nobody writes and no dialog is open: nothing pops up over either. */
+/**
+ * Somebody writes, or answers a dialog of whatever part of the page: nothing pops up over either.
+ * @param closing dialogs that stand on the page still, though they are closed
+ */
+const isTaken = ({ getState }: Api, closing = 0): boolean =>
+  isTyping() || openDialogs() > closing || selectOpenModal(getState()) !== null;
+
 async function untilFree(api: Api): Promise<void> {
-  while (isTyping() || selectOpenModal(api.getState()) !== null) await api.delay(IDLE_CHECK_MS);
+  while (isTaken(api)) await api.delay(IDLE_CHECK_MS);
 }
 
 /** Matches and new likes are shown one after another. */
@@ -52,7 +58,8 @@ async function showNextMoment(_: UnknownAction, api: Api): Promise<void> {
   api.cancelActiveListeners();
   const next = () => selectNextMoment(api.getState());
   if (next() === undefined) return;
-  if (isTyping() || selectOpenModal(api.getState()) !== null) await untilFree(api);
+  const closing = selectOpenModal(api.getOriginalState()) === null ? 0 : 1;
+  if (isTaken(api, closing)) await untilFree(api);
   const moment = next();
   if (moment) api.dispatch(modalOpened(moment));
 }

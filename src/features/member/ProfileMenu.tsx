@@ -35,9 +35,16 @@ export function ProfileMenu({ profile: { id, name }, aside, block }: ProfileMenu
           >
             {t('profile.gift')}
           </MenuItem>
-          <MenuItem icon={<Icon as={aside.kind === null ? EyeOff : Eye} />} onSelect={aside.toggle}>
-            {aside.kind === null ? t('profile.hide') : t('profile.bringBack')}
-          </MenuItem>
+          {/* Whoever was passed in the game is in search still. */}
+          {aside.kind === 'hidden' ? (
+            <MenuItem icon={<Icon as={Eye} />} onSelect={aside.bringBack}>
+              {t('profile.bringBack')}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<Icon as={EyeOff} />} onSelect={aside.hide}>
+              {t('profile.hide')}
+            </MenuItem>
+          )}
         </>
       )}
       <MenuItem

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/core/errors/useFailureText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { isFocusFree } from '@/ui/freeFocus';
 import { Icon } from '@/ui/Icon';
 import type { AsideControl } from './useAside';
 import type { BlockControl } from './useBlocked';
@@ -18,14 +19,14 @@ interface ProfileNotesProps {
 export function ProfileNotes({ name, aside, block }: ProfileNotesProps) {
   const { t } = useTranslation('member');
   const failureText = useFailureText();
-  const { kind, toggle, failure, broughtBack } = aside;
+  const { kind, bringBack, failure, broughtBack } = aside;
   const start = useRef<HTMLDivElement>(null);
   const { released } = block;
-  // The button that was pressed is gone, and with it the focus; whoever used the menu is still there.
+  // The button that was pressed is gone, or was for a while, and with it the focus; whoever used the menu is still there.
+  const isOver = released || broughtBack !== null || failure !== null;
   useEffect(() => {
-    if ((released || broughtBack) && document.activeElement === document.body)
-      start.current?.focus({ preventScroll: true });
-  }, [released, broughtBack]);
+    if (isOver && isFocusFree(null)) start.current?.focus({ preventScroll: true });
+  }, [isOver]);
   return (
     <div className="profile-notes" aria-live="polite" tabIndex={-1} ref={start}>
       {released && <Alert tone="green">{t('blocked.done', { name })}</Alert>}
@@ -34,7 +35,7 @@ export function ProfileNotes({ name, aside, block }: ProfileNotesProps) {
           tone="cyan"
           icon={<Icon as={EyeOff} />}
           action={
-            <Button kind="link" onClick={toggle}>
+            <Button kind="link" onClick={bringBack}>
               {t('aside.bringBack')}
             </Button>
           }
@@ -42,8 +43,18 @@ export function ProfileNotes({ name, aside, block }: ProfileNotesProps) {
           {kind === 'hidden' ? t('aside.hidden', { name }) : t('aside.passed', { name })}
         </Alert>
       )}
-      {broughtBack && <Alert tone="green">{t('aside.back', { name })}</Alert>}
-      {failure !== null && <Alert tone="red">{t('aside.failed', { reason: failureText(failure) })}</Alert>}
+      {broughtBack !== null && (
+        <Alert tone="green">
+          {broughtBack === 'hidden' ? t('aside.back', { name }) : t('aside.backInGame', { name })}
+        </Alert>
+      )}
+      {failure !== null && (
+        <Alert tone="red">
+          {failure.kind === 'refused'
+            ? t('aside.failed', { reason: failureText(failure) })
+            : t('aside.unsure', { reason: failureText(failure) })}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -28,15 +28,17 @@ export function useBlocked(profile: string, known: boolean): BlockControl {
   const [send, { isLoading }] = useUnblockMutation();
   const [act] = useState(createActKey);
   /** What became of the wish to let the member back; null before there was one. */
-  const [outcome, setOutcome] = useState<{ failure: Failure | null } | null>(null);
+  const [last, setOutcome] = useState<{ viewer: string; failure: Failure | null } | null>(null);
+  // Somebody else has no part in it.
+  const outcome = last?.viewer === viewer ? last : null;
   const release = async (): Promise<void> => {
     const { error } = await send({ profile, viewer, idempotencyKey: act.keyFor(profile) });
     if (!error) act.answered();
-    setOutcome({ failure: failureIn(error) });
+    setOutcome({ viewer, failure: failureIn(error) });
   };
   const blocked = changed ?? known;
   // Let back after all, although nobody heard the answer.
-  if (!blocked && outcome?.failure) setOutcome({ failure: null });
+  if (!blocked && outcome?.failure) setOutcome({ viewer, failure: null });
   return {
     blocked,
     unblock: () => void release(),

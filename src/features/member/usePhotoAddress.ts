@@ -43,7 +43,11 @@ export function usePhotoAddress(count: number): PhotoAddress {
 
   return {
     at,
-    open: (index) => put(index, { replace: false, state: stateOfViewer() }),
+    open: (index) => {
+      // A second press may come before the first has drawn anything: Back from there would lead to the photo again.
+      if (at === null && !new URLSearchParams(window.location.search).has(PARAMETER))
+        put(index, { replace: false, state: stateOfViewer() });
+    },
     move: (index) => {
       if (at !== null && index !== at) putInPlace(index);
     },

@@ -25,12 +25,16 @@ export function useLandingMember(id: string): LandingMember {
   const [found, setFound] = useState<{ wanted: string; outcome: Outcome }>({ wanted, outcome: WAITING });
 
   useEffect(() => {
-    const request = dispatch(fetchLandingMember(id));
+    let request = dispatch(fetchLandingMember(id));
     let left = false;
     const hear = async (): Promise<void> => {
       const result = await request;
       if (left) return;
-      setFound({ wanted, outcome: outcomeOf(result) });
+      // Cut off by a log-in or log-out of another tab, not by this page: it is asked for anew.
+      if (fetchLandingMember.rejected.match(result) && result.payload?.kind === 'aborted') {
+        request = dispatch(fetchLandingMember(id));
+        await hear();
+      } else setFound({ wanted, outcome: outcomeOf(result) });
     };
     void hear();
     return () => {

@@ -42,3 +42,23 @@ it('says why they did not come, and asks for them again', async () => {
   // The button that was pressed is gone, and no other takes its place: these were all.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You may also like' }));
 });
+
+it('can be asked for while those of another profile are on their way', async () => {
+  await startI18n('en');
+  await loadNamespaces(['members', 'common', 'errors']);
+  const answer = { pageNumber: 1, results: [makeProfile({ id: 'amara' })], numResults: 1 };
+  vi.mocked(getSimilar).mockImplementation(({ id }) =>
+    id === 'elena' ? new Promise(() => undefined) : Promise.resolve(answer),
+  );
+  const { store } = createTestStore();
+  const like = (id: string, name: string) => (
+    <Provider store={store}>
+      <SimilarMembers key={id} id={id} name={name} first={['marek']} renderCard={(one) => <p>{one}</p>} />
+    </Provider>
+  );
+  const { rerender } = render(like('elena', 'Elena'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more like Elena' }));
+  rerender(like('claire', 'Claire'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more like Claire' }));
+  await waitFor(() => expect(members()).toHaveLength(2));
+});

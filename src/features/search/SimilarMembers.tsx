@@ -78,7 +78,7 @@ export function SimilarMembers({ id, name, first, renderCard }: SimilarMembersPr
       )}
       {!problem && !isLastPage(pages) && (
         <div className="more">
-          <Button kind="outline" busy={busy} ref={toName} onClick={loadMore}>
+          <Button kind="outline" busy={isOwn && busy} ref={toName} onClick={loadMore}>
             {t('profile.moreLike', { name })}
           </Button>
         </div>

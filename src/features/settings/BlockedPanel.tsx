@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlockedQuery } from '@/core/blocks/blockedApi';
 import { useFailureText } from '@/core/errors/useFailureText';
+import { toHeading } from '@/core/navigation/focusHeading';
 import type { Profile } from '@/domain/model';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -45,7 +46,7 @@ export function BlockedPanel({ viewer }: { viewer: string }) {
           title={t('settings.blocked.loadFailed')}
           text={'kind' in error ? failureText(error) : undefined}
           action={
-            <Button kind="link" busy={isFetching} onClick={() => void refetch()}>
+            <Button kind="link" ref={toHeading} busy={isFetching} onClick={() => void refetch()}>
               {t('common:actions.retry')}
             </Button>
           }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** A card of the swipe game under a finger: which movements are an answer. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import type { SwipeKind } from '@/domain/swipeDeck';
@@ -52,6 +54,25 @@ it('is answered by a movement to its side, at whatever slant below that of a scr
     }),
     { numRuns: 40 },
   );
+});
+
+it('stands in its place again when its answer fails while it flies [ST-05]', async () => {
+  await startI18n('en');
+  await loadNamespaces(['swipe', 'members', 'interests']);
+  const { store } = createTestStore();
+  store.dispatch(profilesReceived([makeProfile({ id: 'elena' })]));
+  const shown = (at: 'leaving' | 'top', kind: SwipeKind | null) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <SwipeCard id="elena" at={at} side={kind} canLike onRelease={() => true} onGone={() => undefined} />
+      </MemoryRouter>
+    </Provider>
+  );
+  const { rerender } = render(shown('leaving', 'like'));
+  const place = screen.getByRole('article', { hidden: true });
+  expect(place.style.getPropertyValue('--like')).toBe('1');
+  rerender(shown('top', null));
+  expect(place.style.getPropertyValue('--like')).toBe('');
 });
 
 it('is not answered when the browser takes the movement over [SC-14]', async () => {

@@ -34,10 +34,13 @@ export function SwipeCard({ id, at, side, canLike, onRelease, onGone }: SwipeCar
     else if (at === 'top') flyIn(card.current, side);
   }, [at, side, id, onGone]);
 
-  // A card that stops being the one on screen, without an answer, goes back to its place.
+  // A card that stops being the one on screen, without an answer, goes back to its place; so does one that is back while it flies.
+  const before = useRef(at);
   useEffect(() => {
-    if (at === 'next' && card.current) settle(card.current);
-  }, [at]);
+    const isBack = before.current === 'leaving' && at === 'top' && side === null;
+    before.current = at;
+    if ((at === 'next' || isBack) && card.current) settle(card.current);
+  }, [at, side]);
 
   const bind = useDrag(
     ({ last, tap, offset: [x], velocity: [velocity], direction: [direction], event }) => {

@@ -136,6 +136,8 @@ const swipeSlice = createSlice({
       state.deck = deckAfter(state.deck, { type: 'settled', ...payload });
       // The likes that were left when it was played are none any more.
       if (payload.outcome.kind === 'limit') openLimit(state);
+      // The last one may not have counted.
+      else if (likesLeft(state.deck) > 0) state.limitOpen = false;
     },
     /** Members were liked or put aside on other pages. */
     leftElsewhere: (state, { payload: ids }: PayloadAction<readonly string[]>) => {

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { mayLike } from '@/domain/swipeDeck';
 import type { SwipeKind } from '@/domain/swipeDeck';
+import { isFocusFree } from '@/ui/freeFocus';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cardPlayed, cardUndone, limitPassed, selectDeck, selectLimitOpen } from './swipeSlice';
 
@@ -50,10 +51,19 @@ export function usePile(stage: RefObject<HTMLElement | null>): Pile {
   const noteFocus = (): void => {
     hadFocus.current = stage.current?.contains(document.activeElement) === true;
   };
+  // Midnight takes the panel away, and the focus with it.
+  const wasOpen = useRef(limitOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !limitOpen && isFocusFree(null)) hadFocus.current = true;
+    wasOpen.current = limitOpen;
+  }, [limitOpen]);
   useLayoutEffect(() => {
     if (!hadFocus.current) return;
+    const place = stage.current?.querySelector<HTMLElement>('.swipe-card-top a, h2[tabindex]');
+    // The last card went, and what takes its place is not there yet.
+    if (!place) return;
     hadFocus.current = false;
-    stage.current?.querySelector<HTMLElement>('.swipe-card-top a, h2[tabindex]')?.focus();
+    if (isFocusFree(stage.current)) place.focus();
   });
 
   const isTooSoon = useCallback((): boolean => {

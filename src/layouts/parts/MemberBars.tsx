@@ -1,8 +1,9 @@
 /** A member's chrome above the page: bonus banner, top bar, alerts, title. */
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { selectSessionStarted } from '@/core/auth/authSlice';
 import { selectTermsToAccept } from '@/core/auth/termsToAccept';
 import { LanguageMenu } from '@/core/navigation/LanguageMenu';
@@ -10,7 +11,6 @@ import { useRouteName } from '@/core/navigation/routeName';
 import { SiteLogo } from '@/core/navigation/SiteLogo';
 import { extra } from '@/core/parts/late';
 import { selectPushState } from '@/core/push/pushSlice';
-import { useNewLikeParameter } from '@/features/likes/useNewLikeParameter';
 import { selectBonusVisible } from '@/features/timeBonus/timeBonusSlice';
 import { useAppSelector } from '@/store/hooks';
 import { buttonClass } from '@/ui/buttonClass';
@@ -37,6 +37,11 @@ const AcceptTerms = extra(
   ['documents'],
 );
 
+// Only where a link asks for the moment of a new like.
+const NewLikeParameter = extra(() =>
+  import('@/features/likes/NewLikeParameter').then((m) => m.NewLikeParameter),
+);
+
 // Something good has just happened, and not on the first day: few visits come here.
 const InstallOffer = extra(() => import('./InstallOffer').then((m) => m.InstallOffer), ['install']);
 
@@ -50,7 +55,9 @@ export default function MemberBars({ place }: { place: ReactNode }) {
   const bonus = useAppSelector(selectBonusVisible);
   const terms = useAppSelector(selectTermsToAccept);
   const { occasion } = useAppSelector(selectPushState);
-  useNewLikeParameter();
+  const [query] = useSearchParams();
+  const [asksForLike, setAsksForLike] = useState(false);
+  if (!asksForLike && query.has('t')) setAsksForLike(true);
   // Bar and bonus banner come in one frame: the banner alone would push the page down.
   if (!started) return place;
   return (
@@ -112,6 +119,11 @@ export default function MemberBars({ place }: { place: ReactNode }) {
         </Suspense>
       )}
       <MemberAlerts />
+      {asksForLike && (
+        <Suspense>
+          <NewLikeParameter />
+        </Suspense>
+      )}
       {occasion && (
         <Suspense>
           <InstallOffer />

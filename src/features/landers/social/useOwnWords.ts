@@ -1,13 +1,19 @@
 /** What the people on the page say of themselves, from their own profiles (spec 7, member.php). */
 import { useEffect, useState } from 'react';
+import { selectAuthStatus } from '@/core/auth/authSlice';
 import { useVisibleParts } from '@/core/profiles/useVisibleParts';
 import type { Profile, ProfileDetails } from '@/domain/model';
 import { currentLocale } from '@/i18n/i18n';
+import { useAppSelector } from '@/store/hooks';
 import { isQuotable, MOST_QUOTES, quotedRow } from './quotable';
 
-/** @returns those whose words are in the language of the page; none while that is not known, where they are too few or the settings hide them */
+/**
+ * To the server a member who asks for a profile visits it, which ends the new mark of a like: only visitors see these words.
+ * @returns those whose words are in the language of the page; none while that is not known, where they are too few or the settings hide them
+ */
 export function useOwnWords(people: readonly Profile[]): readonly ProfileDetails[] {
-  const mayTell = useVisibleParts().showsField('about');
+  const isVisitor = useAppSelector(selectAuthStatus) === 'out';
+  const mayTell = useVisibleParts().showsField('about') && isVisitor;
   const locale = currentLocale();
   const [told, setTold] = useState<readonly ProfileDetails[]>([]);
   useEffect(() => {
