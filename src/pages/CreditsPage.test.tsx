@@ -56,6 +56,12 @@ describe('the way to order again', () => {
     expect(await againUnnamed()).toBeDefined();
   });
 
+  it('is not offered beside a code, which it would not count [CO-08]', async () => {
+    await visit('/credits?code=STAY-1');
+    expect(await screen.findByRole('link', { name: /^Purchases/ })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Order again/ })).toBeNull();
+  });
+
   it('is there as well when the cards cannot be had', async () => {
     backend.fault({ match: 'GET cards.php', kind: 'status', status: 400 });
     await visit();

@@ -5,7 +5,7 @@ import type { CreditPackage } from '@/domain/model';
 import { selectNewLikes } from '@/features/likes/likesSlice';
 import { useLikeFaces } from '@/features/likes/useLikeFaces';
 import { OpenOrderNotice } from '@/features/payment/OpenOrderNotice';
-import { useNextPath, usePurchaseReturn } from '@/features/payment/purchaseReturn';
+import { useBroughtCode, useNextPath, usePurchaseReturn } from '@/features/payment/purchaseReturn';
 import { Claim, ClaimSource } from '@/features/premium/Claim';
 import { CreditsHead } from '@/features/premium/CreditsHead';
 import { LikesBanner } from '@/features/premium/LikesBanner';
@@ -31,6 +31,8 @@ export default function CreditsPage() {
   const faces = useLikeFaces();
   const returnQuery = usePurchaseReturn();
   const next = useNextPath();
+  // An order with a stored card takes no code: offered beside one, it would quietly cost the whole price.
+  const hasCode = useBroughtCode() !== '';
   return (
     <>
       <ShopBar title={t('nav.credits')} back={next} />
@@ -43,7 +45,8 @@ export default function CreditsPage() {
               <ShopLinks
                 first={
                   viewer !== null &&
-                  paid && <Again viewer={viewer} packages={packages} returnQuery={returnQuery} />
+                  paid &&
+                  !hasCode && <Again viewer={viewer} packages={packages} returnQuery={returnQuery} />
                 }
               />
               <ShopTerms>

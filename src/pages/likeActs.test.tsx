@@ -12,8 +12,8 @@ import { fetchLikes, like } from '@/features/likes/likesThunks';
 import { newLikePressed } from '@/features/likes/newLikeEvents';
 import { readClock } from '@mocks/clock';
 import { arriveLike, isEager } from '@mocks/rules/likes';
-import { isListed } from '@mocks/rules/visibility';
 import type { TestBackend } from '@mocks/testServer';
+import { strangersOf } from '@tests/factories/strangers';
 import { visitDiscovery } from '@tests/factories/discovery';
 import { required } from '@tests/factories/required';
 
@@ -30,18 +30,6 @@ async function visit(address: string, prepare?: (made: TestBackend) => void) {
   return { ...visited, made: visited.backend };
 }
 const given = ({ db }: TestBackend, id: string) => db.likes.has(`${ME}>${id}`);
-/** Who could like this member, and does not yet. */
-const strangersOf = ({ db }: TestBackend): string[] =>
-  [...db.members.values()]
-    .filter(
-      (member) =>
-        member.gender === 'female' &&
-        isListed(db, member, ME) &&
-        !db.accounts.has(member.id) &&
-        !db.likes.has(`${member.id}>${ME}`) &&
-        !db.likes.has(`${ME}>${member.id}`),
-    )
-    .map(({ id }) => id);
 const nameOf = ({ db }: TestBackend, id: string): string => db.members.get(id)?.name ?? '';
 
 describe('the like of a profile', () => {
@@ -204,7 +192,7 @@ describe('a list', () => {
     const list = await screen.findByRole('list', { name: 'Received' });
     const link = required(within(list).getAllByRole('link')[0]);
     act(() => link.focus());
-    const fresh = required(strangersOf(made)[0]);
+    const fresh = required(strangersOf(made, ME)[0]);
     arriveLike(made.db, fresh, ME, readClock(made.db.clock));
     act(() => void store.dispatch(pushMessageReceived({ kind: 'like', path: '/likes' })));
     expect(await screen.findByRole('list', { name: 'New' })).toBeDefined();

@@ -10,8 +10,8 @@ import { selectGiven, selectMatches } from '@/features/likes/likesSlice';
 import { fetchAutoLike, like } from '@/features/likes/likesThunks';
 import { addLike } from '@mocks/rules/likes';
 import { putAside } from '@mocks/rules/aside';
-import { isListed } from '@mocks/rules/visibility';
 import type { TestBackend } from '@mocks/testServer';
+import { strangersOf } from '@tests/factories/strangers';
 import { visitDiscovery } from '@tests/factories/discovery';
 import { headingHasFocus } from '@tests/factories/focus';
 
@@ -34,18 +34,6 @@ async function visit(address: string, prepare?: (made: TestBackend) => void) {
   ({ backend } = visited);
   return visited;
 }
-/** Members who like and are liked by nobody here. */
-const strangers = ({ db }: TestBackend): string[] =>
-  [...db.members.values()]
-    .filter(
-      (member) =>
-        member.gender === 'female' &&
-        isListed(db, member, ME) &&
-        !db.accounts.has(member.id) &&
-        !db.likes.has(`${member.id}>${ME}`) &&
-        !db.likes.has(`${ME}>${member.id}`),
-    )
-    .map(({ id }) => id);
 const nameOf = (id: string): string => backend?.db.members.get(id)?.name ?? '';
 const firstCard = async (list: string) => {
   const [item] = within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
@@ -96,7 +84,7 @@ describe('likes given', () => {
 
   it('by hundreds come in portions [SC-06]', async () => {
     await visit('/likes/given', (made) => {
-      for (const id of strangers(made).slice(0, 100)) addLike(made.db, ME, id, AT, true);
+      for (const id of strangersOf(made, ME).slice(0, 100)) addLike(made.db, ME, id, AT, true);
     });
     const list = await screen.findByRole('list', { name: 'Given' });
     expect(screen.getByRole('heading', { level: 1, name: 'You like 109 people' })).toBeDefined();
@@ -112,7 +100,7 @@ describe('likes given', () => {
   it('to one member keep their page when they are taken back there [RT-06]', async () => {
     const made: { id?: string } = {};
     await visit('/likes', (world) => {
-      [made.id = ''] = strangers(world);
+      [made.id = ''] = strangersOf(world, ME);
       addLike(world.db, ME, made.id, AT, true);
     }).then(({ router }) => act(async () => router.navigate(`/likes/m/${made.id}`)));
     const name = nameOf(made.id ?? '');
@@ -133,7 +121,7 @@ describe('likes given', () => {
 
 describe('members put aside', () => {
   const prepare = (made: TestBackend): void => {
-    const [one = '', two = ''] = strangers(made);
+    const [one = '', two = ''] = strangersOf(made, ME);
     putAside(made.db, { by: ME, whom: one, kind: 'passed', at: AT });
     putAside(made.db, { by: ME, whom: two, kind: 'hidden', at: AT + 86_400_000 });
   };
@@ -193,7 +181,7 @@ describe('the tab of members put aside', () => {
 
   it('leads to them where there are any, to an empty list that is open, and to one that failed [BX-18]', async () => {
     await visit('/likes', (made) =>
-      putAside(made.db, { by: ME, whom: strangers(made)[0] ?? '', kind: 'passed', at: AT }),
+      putAside(made.db, { by: ME, whom: strangersOf(made, ME)[0] ?? '', kind: 'passed', at: AT }),
     );
     await waitFor(async () => expect(await tab()).toEqual({ text: 'Passed 1', isSpare: false }));
     cleanup();
@@ -211,7 +199,7 @@ describe('a match', () => {
   it('takes the first line along to the conversation, and says what sending costs [ST-05]', async () => {
     const made: { id?: string } = {};
     const { store, router } = await visit('/likes/given', (world) => {
-      [made.id = ''] = strangers(world);
+      [made.id = ''] = strangersOf(world, ME);
       addLike(world.db, made.id, ME, AT, true);
     });
     const id = made.id ?? '';
@@ -233,7 +221,7 @@ describe('a match', () => {
   it('with a fictional profile says so [BX-14]', async () => {
     const made: { id?: string } = {};
     const { store } = await visit('/likes/given', (world) => {
-      [made.id = ''] = strangers(world);
+      [made.id = ''] = strangersOf(world, ME);
       addLike(world.db, made.id, ME, AT, true);
       Object.assign(world.db.members.get(made.id) ?? {}, { fictional: true });
     });
@@ -250,7 +238,7 @@ describe('a match', () => {
   it('waits for the one before, and none is lost [ST-05]', async () => {
     const made: { ids?: string[] } = {};
     const { store } = await visit('/likes/given', (world) => {
-      made.ids = strangers(world).slice(0, 2);
+      made.ids = strangersOf(world, ME).slice(0, 2);
       for (const id of made.ids) addLike(world.db, id, ME, AT, true);
     });
     await screen.findByRole('list', { name: 'Given' });

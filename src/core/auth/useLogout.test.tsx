@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** What a log-out leaves in the history of the browser. */
+import type { ReactNode } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -35,33 +36,40 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-it.each([
-  ['a private page no way back, neither to it nor to a log-in that names it', '/chats/c1', '/faq'],
-  ['a public page the way back to it', '/members', '/members'],
-])('leaves of %s [RO-05]', async (_, from, back) => {
-  window.history.pushState(null, '', '/faq');
-  window.history.pushState(null, '', from);
+/** A member at the last address of a history. */
+async function visit(history: readonly string[], part: ReactNode) {
+  for (const address of history) window.history.pushState(null, '', address);
   await startI18n('en');
   const { store } = createTestStore();
   await store.dispatch(fetchUser());
   render(
     <Provider store={store}>
-      <BrowserRouter>
-        <Address />
-        <Routes>
-          <Route
-            path="/chats/:id"
-            element={
-              <RequireMember>
-                <Leave />
-              </RequireMember>
-            }
-          />
-          <Route path="/members" element={<Leave />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </BrowserRouter>
+      <BrowserRouter>{part}</BrowserRouter>
     </Provider>,
+  );
+}
+
+it.each([
+  ['a private page no way back, neither to it nor to a log-in that names it', '/chats/c1', '/faq'],
+  ['a public page the way back to it', '/members', '/members'],
+])('leaves of %s [RO-05]', async (_, from, back) => {
+  await visit(
+    ['/faq', from],
+    <>
+      <Address />
+      <Routes>
+        <Route
+          path="/chats/:id"
+          element={
+            <RequireMember>
+              <Leave />
+            </RequireMember>
+          }
+        />
+        <Route path="/members" element={<Leave />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
   );
   const address = () => screen.getByRole('status').textContent;
   await userEvent.click(screen.getByText('Log out'));
@@ -78,17 +86,7 @@ const FrontPage = () => (
 );
 
 it('leads the focus to the heading where the page stays, as the button goes [RO-05] [BX-20]', async () => {
-  window.history.pushState(null, '', '/?network=lamp');
-  await startI18n('en');
-  const { store } = createTestStore();
-  await store.dispatch(fetchUser());
-  render(
-    <Provider store={store}>
-      <BrowserRouter>
-        <FrontPage />
-      </BrowserRouter>
-    </Provider>,
-  );
+  await visit(['/?network=lamp'], <FrontPage />);
   await userEvent.click(screen.getByText('Log out'));
   await headingHasFocus('Start');
   expect(screen.queryByText('Log out')).toBeNull();

@@ -1,5 +1,4 @@
 /** Confirms the address of a new account with the token of its link, and leads on to the result (spec 2, 4). */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { path } from '@/config/paths';
@@ -12,24 +11,14 @@ import { useTokenAct } from './useTokenAct';
 export function ConfirmAddress({ link }: { link: TokenState }) {
   const { t } = useTranslation('access');
   const { progress, retry } = useTokenAct(link, confirmAddress);
-  const [again, setAgain] = useState(false);
   switch (progress.at) {
     case 'done':
       return <Navigate replace to={path('activateDone')} />;
     case 'dead':
       return <Navigate replace to={path('activateError')} />;
     case 'failed':
-      return (
-        <LinkFailure
-          title={t('link.failedTitle')}
-          failure={progress.failure}
-          onRetry={() => {
-            setAgain(true);
-            retry();
-          }}
-        />
-      );
+      return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} onRetry={retry} />;
     default:
-      return <LinkState news={again} title={t('link.waitTitle')} text={t('link.waitText')} />;
+      return <LinkState news={progress.again} title={t('link.waitTitle')} text={t('link.waitText')} />;
   }
 }

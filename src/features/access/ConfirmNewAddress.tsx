@@ -1,5 +1,4 @@
 /** Confirms a new e-mail address with the token of its link, and then says so on the same page (spec 2). */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { path } from '@/config/paths';
@@ -13,7 +12,6 @@ import { useTokenAct } from './useTokenAct';
 export function ConfirmNewAddress({ link }: { link: TokenState }) {
   const { t } = useTranslation('access');
   const { progress, retry } = useTokenAct(link, confirmNewAddress);
-  const [again, setAgain] = useState(false);
   switch (progress.at) {
     case 'done':
       return <Navigate replace to={path('mailChange')} state={addressChangedState} />;
@@ -21,17 +19,10 @@ export function ConfirmNewAddress({ link }: { link: TokenState }) {
       // Without its token the page says that the link does not work any more.
       return <Navigate replace to={path('mailChange')} />;
     case 'failed':
-      return (
-        <LinkFailure
-          title={t('mailChange.failedTitle')}
-          failure={progress.failure}
-          onRetry={() => {
-            setAgain(true);
-            retry();
-          }}
-        />
-      );
+      return <LinkFailure title={t('mailChange.failedTitle')} failure={progress.failure} onRetry={retry} />;
     default:
-      return <LinkState news={again} title={t('mailChange.waitTitle')} text={t('mailChange.waitText')} />;
+      return (
+        <LinkState news={progress.again} title={t('mailChange.waitTitle')} text={t('mailChange.waitText')} />
+      );
   }
 }

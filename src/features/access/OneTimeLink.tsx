@@ -21,25 +21,15 @@ export function OneTimeLink({ link }: { link: TokenState }) {
   const { t } = useTranslation('access');
   const [open] = useState(createLinkOpening);
   const { progress, retry } = useTokenAct(link, open);
-  const [again, setAgain] = useState(false);
   switch (progress.at) {
     case 'done':
       return <Opened token={link.token} outcome={progress.result} />;
     case 'dead':
       return <Navigate replace to={LINK_PATH} state={linkFate('dead')} />;
     case 'failed':
-      return (
-        <LinkFailure
-          title={t('link.failedTitle')}
-          failure={progress.failure}
-          onRetry={() => {
-            setAgain(true);
-            retry();
-          }}
-        />
-      );
+      return <LinkFailure title={t('link.failedTitle')} failure={progress.failure} onRetry={retry} />;
     default:
-      return <LinkState news={again} title={t('link.waitTitle')} text={t('link.waitText')} />;
+      return <LinkState news={progress.again} title={t('link.waitTitle')} text={t('link.waitText')} />;
   }
 }
 

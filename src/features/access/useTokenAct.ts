@@ -10,7 +10,8 @@ import { linkIsDead } from './linkIsDead';
 import type { TokenAct } from './tokenActs';
 
 export type ActProgress<Result> =
-  | { at: 'busy' }
+  /** `again`: somebody asked for another try. */
+  | { at: 'busy'; again: boolean }
   | { at: 'done'; result: Result }
   /** The link is no good any more. */
   | { at: 'dead' }
@@ -26,14 +27,13 @@ export function useTokenAct<Result>(
   act: TokenAct<Result>,
 ): { progress: ActProgress<Result>; retry: () => void } {
   const dispatch = useAppDispatch();
-  const [progress, setProgress] = useState<ActProgress<Result>>({ at: 'busy' });
+  const [progress, setProgress] = useState<ActProgress<Result>>({ at: 'busy', again: false });
   // One act, however often it has to be sent, also after a reload: an answer that got lost does not use the link up.
   const { token } = link;
   const [idempotencyKey] = useState(() => actKeyOf(link));
   const begun = useRef(false);
 
   const run = useCallback(async (): Promise<void> => {
-    setProgress({ at: 'busy' });
     try {
       // A link may log somebody in, and a log-out that is being told would take that session with it.
       await logoutTold();
@@ -51,5 +51,9 @@ export function useTokenAct<Result>(
     void run();
   }, [run]);
 
-  return { progress, retry: () => void run() };
+  const retry = () => {
+    setProgress({ at: 'busy', again: true });
+    void run();
+  };
+  return { progress, retry };
 }

@@ -31,9 +31,7 @@ export function TermsChoice() {
         </Link>
         {version !== null && <AcceptAfterAll version={version} />}
       </p>
-      <p className="muted">
-        <output>{version === null && accepted !== null && t('choice.accepted')}</output>
-      </p>
+      <output className="muted">{version === null && accepted !== null && t('choice.accepted')}</output>
     </>
   );
 }

@@ -2,13 +2,11 @@
 /** A card of the swipe game under a finger: which movements are an answer. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import type { SwipeKind } from '@/domain/swipeDeck';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { renderInRouter } from '@tests/factories/inRouter';
+import { inRouter, renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { drag } from '@tests/factories/swipe';
 import { makeProfile } from '@tests/factories/user';
@@ -61,13 +59,11 @@ it('stands in its place again when its answer fails while it flies [ST-05]', asy
   await loadNamespaces(['swipe', 'members', 'interests']);
   const { store } = createTestStore();
   store.dispatch(profilesReceived([makeProfile({ id: 'elena' })]));
-  const shown = (at: 'leaving' | 'top', kind: SwipeKind | null) => (
-    <Provider store={store}>
-      <MemoryRouter>
-        <SwipeCard id="elena" at={at} side={kind} canLike onRelease={() => true} onGone={() => undefined} />
-      </MemoryRouter>
-    </Provider>
-  );
+  const shown = (at: 'leaving' | 'top', kind: SwipeKind | null) =>
+    inRouter(
+      store,
+      <SwipeCard id="elena" at={at} side={kind} canLike onRelease={() => true} onGone={() => undefined} />,
+    );
   const { rerender } = render(shown('leaving', 'like'));
   const place = screen.getByRole('article', { hidden: true });
   expect(place.style.getPropertyValue('--like')).toBe('1');
