@@ -62,7 +62,7 @@ const groups = [
   },
   {
     name: 'faces',
-    test: /\/src\/(?:core\/settings\/useImageUrl|domain\/(?:age|searchFilters)|i18n\/(?:useF|f)ormats|ui\/OnlineDot)\.tsx?$|\/icons\/drama\./,
+    test: /\/src\/(?:core\/settings\/useImageUrl|domain\/searchFilters|i18n\/(?:useF|f)ormats|ui\/OnlineDot)\.tsx?$|\/icons\/drama\./,
     priority: 3,
   },
   {

@@ -13,6 +13,7 @@ import { addLeftSwipesListener } from './leftSwipes';
 import { addLastSeenListeners } from './lastSeen/lastSeenListeners';
 import { addLikelyPagesListener } from './likelyPages';
 import { addPushOccasionListener } from './pushOccasion';
+import { addSharedAside } from './sharedAside';
 import { addSharedLikes } from './sharedLikes';
 import { addSharedUser } from './sharedUser';
 
@@ -20,6 +21,7 @@ import { addSharedUser } from './sharedUser';
 export function addQuietSessionListeners(startListening: StartAppListening): void {
   addSharedUser(startListening);
   addSharedLikes(startListening);
+  addSharedAside(startListening);
   addChatsListeners(startListening);
   addMomentListeners(startListening);
   addReturnListener(startListening);

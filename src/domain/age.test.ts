@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, birthYears, dateFromParts, isOldEnough } from './age';
+import { ageOn, birthYears, dateFromParts, isOldEnough, isTooYoung } from './age';
 import { leastAge } from './leastAge';
 
 const at = (time: string) => Date.parse(time);
@@ -109,6 +109,12 @@ describe('isOldEnough', () => {
     for (const date of [null, '2001-02-30', '2030-01-01', '1900-01-01']) {
       expect(isOldEnough(date, now, 18)).toBe(false);
     }
+  });
+
+  it('refuses as too young only who was born too late: no impossible date, none too long ago [VA-02]', () => {
+    for (const date of [null, '2001-02-30', '1900-01-01', '2008-11-21'])
+      expect(isTooYoung(date, now, 18)).toBe(false);
+    for (const date of ['2008-11-22', '2030-01-01']) expect(isTooYoung(date, now, 18)).toBe(true);
   });
 
   it('never lets in anybody born less than 18 calendar years ago, at any moment [VA-02]', () => {

@@ -51,6 +51,14 @@ export function isOldEnough(dateOfBirth: string | null, now: number, min_age: nu
 }
 
 /**
+ * Says whether somebody is too young to join, which an impossible date and a very old one do not make anybody.
+ * The parameters are those of isOldEnough.
+ */
+export function isTooYoung(dateOfBirth: string | null, now: number, min_age: number): boolean {
+  return dateOfBirth !== null && ageOn(dateOfBirth, now - LAST_PLACE_MS) < leastAge(min_age);
+}
+
+/**
  * The years that a date of birth can name, the latest first.
  * @param now epoch ms by the server's clock
  */

@@ -2,11 +2,11 @@
 
 /**
  * @param act moves the focus; told which element goes, while it still stands in the page
- * @returns a ref for what may go while it has the focus
+ * @returns a ref for what may go while it, or something in it, has the focus
  */
 export const onLostFocus =
   <Gone extends HTMLElement>(act: (gone: Gone) => void) =>
   (gone: Gone) =>
   (): void => {
-    if (gone === document.activeElement) act(gone);
+    if (gone.contains(document.activeElement)) act(gone);
   };

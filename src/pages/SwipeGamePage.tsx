@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Failure } from '@/api/failure';
 import { selectAside } from '@/core/aside/asideSlice';
 import { putAside, takeBack } from '@/core/aside/asideThunks';
-import { selectGiven, selectMatches } from '@/features/likes/likesSlice';
+import { selectGiven, selectLikesStatus, selectMatches } from '@/features/likes/likesSlice';
 import { like, unlike } from '@/features/likes/likesThunks';
 import { startSwipeEffects } from '@/features/swipe/swipeListeners';
 import { SwipeGame } from '@/features/swipe/SwipeGame';
@@ -36,8 +36,9 @@ startSwipeEffects({
 
 export default function SwipeGamePage() {
   const given = useAppSelector(selectGiven);
+  const known = useAppSelector(selectLikesStatus) === 'ready';
   const aside = useAppSelector(selectAside);
   const matches = useAppSelector(selectMatches);
   const answered = useMemo(() => [...given, ...aside.map(({ id }) => id)], [given, aside]);
-  return <SwipeGame answered={answered} matches={matches} />;
+  return <SwipeGame answered={answered} given={known ? given : null} matches={matches} />;
 }

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { connectionChanged } from '@/core/connection/connectionSlice';
+import { fetchLikes, unlike } from '@/features/likes/likesThunks';
 import type { TestBackend } from '@mocks/testServer';
 import { headingHasFocus } from '@tests/factories/focus';
 import {
@@ -170,6 +171,20 @@ describe('answers', () => {
     await headingHasFocus(/./);
     await waitFor(() => expect(given(made, id)).toBe(true));
     expect(await screen.findByText('3 of 4 likes left today')).toBeDefined();
+  });
+
+  it('stand among the likes of today until they are taken back, also on another page [SC-14]', async () => {
+    const { made, store } = await play();
+    const id = await onCard();
+    await store.dispatch(fetchLikes());
+    await press('{ArrowRight}');
+    const row = () => screen.queryByRole('region', { name: 'Liked today' })?.querySelector('a') ?? null;
+    expect(row()?.getAttribute('href')).toBe(`/members/${id}`);
+    await waitFor(() => expect(given(made, id)).toBe(true));
+    expect(row()).not.toBeNull();
+    await act(() => store.dispatch(unlike({ profile: id })));
+    expect(row()).toBeNull();
+    expect(screen.getByText('3 of 4 likes left today')).toBeDefined();
   });
 
   it('take the card away when the member has blocked [RO-04]', async () => {

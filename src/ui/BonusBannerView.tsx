@@ -18,7 +18,8 @@ interface BonusBannerViewProps {
   action?: ReactNode;
   onClose: () => void;
   closeLabel: string;
-  closeRef?: Ref<HTMLButtonElement> | undefined;
+  /** Of the whole strip, which may go with the focus in it. */
+  stripRef?: Ref<HTMLElement> | undefined;
   /** Name of the region. */
   label: string;
 }
@@ -32,11 +33,11 @@ export function BonusBannerView({
   action,
   onClose,
   closeLabel,
-  closeRef,
+  stripRef,
   label,
 }: BonusBannerViewProps) {
   return (
-    <section className="bonus" aria-label={label}>
+    <section ref={stripRef} className="bonus" aria-label={label}>
       <div className="page">
         <span className="bonus-wide">
           <Icon as={Gift} />
@@ -47,7 +48,7 @@ export function BonusBannerView({
         {endsLabel !== undefined && <span className="bonus-wide small">{endsLabel}</span>}
         {digits}
         {action}
-        <IconButton ref={closeRef} label={closeLabel} tip="none" icon={<Icon as={X} />} onClick={onClose} />
+        <IconButton label={closeLabel} tip="none" icon={<Icon as={X} />} onClick={onClose} />
       </div>
     </section>
   );

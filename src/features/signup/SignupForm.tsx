@@ -19,6 +19,7 @@ import { SignupClosed } from './SignupClosed';
 import { SignupProgress } from './SignupProgress';
 import { SignupSkeleton } from './SignupSkeleton';
 import { selectSignupStep } from './signupSlice';
+import { TooYoung } from './TooYoung';
 import { useSignupForm } from './useSignupForm';
 import { WishFields } from './WishFields';
 import './signup.scss';
@@ -57,7 +58,7 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const signup = useSignupForm(onSignedUp);
-  const { submit, failure } = signup;
+  const { submit, failure, turnedAway } = signup;
   const step = useAppSelector(selectSignupStep);
   const loginTo = loginPath(next);
 
@@ -71,7 +72,10 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
       <EmailField signup={signup} loginTo={loginTo} onLeave={onLeave} />
       <NewPasswordField signup={signup} />
       <BirthDate signup={signup} />
-      <div role="alert">{failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}</div>
+      <div role="alert">
+        {turnedAway && <TooYoung onLeave={onLeave} />}
+        {failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}
+      </div>
       <ConsentLine />
       <div className="form-actions form-actions-sticky">
         <Button type="submit" kind="hot" size="lg" block busy={step !== null}>

@@ -21,7 +21,7 @@ describe('a refused sign-up', () => {
       { field: 'name', problem: 'name_refused' },
       { field: 'email', problem: 'email_invalid' },
       { field: 'password', problem: 'password_short' },
-      { field: 'date_of_birth', problem: 'date_of_birth' },
+      { field: 'date_of_birth', problem: 'too_young' },
     ]);
   });
 

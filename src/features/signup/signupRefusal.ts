@@ -24,7 +24,7 @@ function problemOf(field: SignupField, code: string): SignupProblem {
     case 'email':
       return code === 'taken' ? 'email_taken' : 'email_invalid';
     case 'date_of_birth':
-      return 'date_of_birth';
+      return code === 'underage' ? 'too_young' : 'date_of_birth';
     case 'password':
       return code === 'too_short' ? 'password_short' : 'refused';
     case 'gender':

@@ -14,8 +14,8 @@ const VALID: SignupValues = {
   looking_for: 'female',
 };
 
-function problems(changes: Partial<SignupValues>, min_age = 18): Record<string, string> {
-  const parsed = v.safeParse(signupSchema(min_age, NOW), { ...VALID, ...changes });
+function problems(changes: Partial<SignupValues>, min_age = 18, turnedAway = false): Record<string, string> {
+  const parsed = v.safeParse(signupSchema(min_age, NOW, turnedAway), { ...VALID, ...changes });
   return Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
 }
 const born = (year: number, month: number, day: number): Partial<SignupValues> => ({
@@ -58,12 +58,16 @@ describe('the sign-up form', () => {
 
   it('lets in on the eighteenth birthday and not the day before [VA-02]', () => {
     expect(problems(born(2008, 11, 21))).toEqual({});
-    expect(problems(born(2008, 11, 22))).toEqual({ date_of_birth: 'date_of_birth' });
+    expect(problems(born(2008, 11, 22))).toEqual({ date_of_birth: 'too_young' });
   });
 
   it('takes a higher age from the settings, never a lower one [VA-02]', () => {
-    expect(problems(born(2007, 1, 1), 21)).toEqual({ date_of_birth: 'date_of_birth' });
-    expect(problems(born(2010, 1, 1), 12)).toEqual({ date_of_birth: 'date_of_birth' });
+    expect(problems(born(2007, 1, 1), 21)).toEqual({ date_of_birth: 'too_young' });
+    expect(problems(born(2010, 1, 1), 12)).toEqual({ date_of_birth: 'too_young' });
+  });
+
+  it('takes no date from whoever has sent one that is too young [VA-02]', () => {
+    expect(problems({}, 18, true)).toEqual({ date_of_birth: 'too_young' });
   });
 
   it.each([born(1990, 2, 30), born(1991, 2, 29), { date_of_birth: { day: '1', month: '', year: '1990' } }])(

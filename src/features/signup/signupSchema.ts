@@ -1,7 +1,7 @@
 /** What the sign-up form asks for and what makes it acceptable (spec 5). A message is the name of a problem; the form says it in words. */
 import * as v from 'valibot';
 import { emailProblem, nameProblem, passwordProblem } from '@/domain/accountRules';
-import { dateFromParts, isOldEnough } from '@/domain/age';
+import { dateFromParts, isOldEnough, isTooYoung } from '@/domain/age';
 import type { Gender } from '@/domain/model';
 
 /** As the form holds it: nothing is chosen at the start. */
@@ -26,6 +26,7 @@ export const SIGNUP_PROBLEMS = [
   'email_taken',
   'password_short',
   'date_of_birth',
+  'too_young',
   'gender_missing',
   'looking_for_missing',
   'refused',
@@ -76,9 +77,10 @@ const name = v.pipe(
  * The form's rules.
  * @param min_age the server's setting, full years; never taken below 18
  * @param now epoch ms by the server's clock
+ * @param turnedAway a date of birth was sent in this session that is too young: no other one counts
  * @returns a schema whose output is ready to be sent, date of birth as `YYYY-MM-DD`
  */
-export function signupSchema(min_age: number, now: number) {
+export function signupSchema(min_age: number, now: number, turnedAway = false) {
   return v.pipe(
     v.object({
       name,
@@ -96,8 +98,9 @@ export function signupSchema(min_age: number, now: number) {
         v.transform((parts) => dateFromParts(parts)),
         v.rawTransform(({ dataset, addIssue, NEVER }) => {
           const date = dataset.value;
-          if (date !== null && isOldEnough(date, now, min_age)) return date;
-          addIssue({ message: problem('date_of_birth') });
+          const isYoung = turnedAway || isTooYoung(date, now, min_age);
+          if (!isYoung && date !== null && isOldEnough(date, now, min_age)) return date;
+          addIssue({ message: problem(isYoung ? 'too_young' : 'date_of_birth') });
           return NEVER;
         }),
       ),

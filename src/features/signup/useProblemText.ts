@@ -36,6 +36,7 @@ export function useProblemText(): (problem: SignupProblem | undefined) => string
         case 'password_short':
           return t('problem.passwordShort', { least: PASSWORD_LEAST_CHARACTERS });
         case 'date_of_birth':
+        case 'too_young':
           return t('errors:date_of_birth');
         case 'gender_missing':
           return t('problem.genderMissing');

@@ -14,6 +14,7 @@ import { fieldProblems } from './signupRefusal';
 import { EMPTY_SIGNUP, signupDraftSchema, signupSchema } from './signupSchema';
 import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
 import { signUp, signupExtras } from './signupThunks';
+import { isTurnedAway, turnAway } from './turnedAway';
 import { useCalmBlur } from './useCalmBlur';
 import { problemNamed } from './useProblemText';
 
@@ -26,13 +27,14 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
   const min_age = useAppSelector(selectSettings)?.min_age ?? LEAST_AGE;
   const [draft] = useState(() => readFormDraft('signup', signupDraftSchema));
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [turnedAway, setTurnedAway] = useState(isTurnedAway);
   const [attempts] = useState(createSignupAttempts);
   const form = useForm<SignupValues, unknown, SignupForm>({
     mode: 'onTouched',
     defaultValues: { ...EMPTY_SIGNUP, ...draft },
     // Built at each check: the settings may arrive, and the day may change, while the form is open.
     resolver: (values, context, options) =>
-      valibotResolver(signupSchema(min_age, serverNow()))(values, context, options),
+      valibotResolver(signupSchema(min_age, serverNow(), turnedAway))(values, context, options),
   });
   const calm = useCalmBlur();
   const { subscribe, setError, formState } = form;
@@ -48,11 +50,21 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     [subscribe],
   );
 
-  /** Before the first sending, only what somebody has filled in is judged. */
-  const problemOf = (field: SignupField): SignupProblem | undefined =>
-    isSubmitted || dirtyFields[field] !== undefined ? problemNamed(errors[field]?.message) : undefined;
+  /** Before the first sending, only what somebody has filled in is judged. That a date is too young is told when it was sent. */
+  const problemOf = (field: SignupField): SignupProblem | undefined => {
+    const problem = problemNamed(errors[field]?.message);
+    const isTold = problem === 'too_young' ? turnedAway : isSubmitted || dirtyFields[field] !== undefined;
+    return isTold ? problem : undefined;
+  };
 
-  const submit = form.handleSubmit(async (values) => {
+  /** A date that is too young ends the sign-up for this session, or another one would be tried until it is let in. */
+  const endIfTooYoung = (problem: string | undefined): void => {
+    if (problem !== 'too_young') return;
+    turnAway();
+    setTurnedAway(true);
+  };
+
+  const send = async (values: SignupForm): Promise<void> => {
     setFailure(null);
     const result = await dispatch(signUp(attempts.next(values, dispatch(signupExtras()))));
     if (signUp.fulfilled.match(result)) {
@@ -65,10 +77,15 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     const reason: Failure = result.payload ?? { kind: 'server', status: 500 };
     if (reason.kind === 'refused') attempts.answered();
     const problems = fieldProblems(reason);
-    problems.forEach(({ field, problem }, index) =>
-      setError(field, { type: 'server', message: problem }, { shouldFocus: index === 0 }),
-    );
+    problems.forEach(({ field, problem }, index) => {
+      setError(field, { type: 'server', message: problem }, { shouldFocus: index === 0 });
+      endIfTooYoung(problem);
+    });
     if (problems.length === 0) setFailure(reason);
+  };
+  const submit = form.handleSubmit(send, (found) => {
+    setFailure(null);
+    endIfTooYoung(found.date_of_birth?.message);
   });
 
   /** Registers a text field; it is judged when it was left in peace. */
@@ -84,7 +101,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     return { ...registration, onBlur };
   };
 
-  return { form, register, calm, problemOf, submit, failure, min_age };
+  return { form, register, calm, problemOf, submit, failure, turnedAway, min_age };
 }
 
 export type SignupFormState = ReturnType<typeof useSignupForm>;

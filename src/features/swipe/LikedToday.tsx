@@ -9,13 +9,22 @@ import { useAppSelector } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { selectDeck, selectMatched } from './swipeSlice';
 
-/** @param matches ids of the members who like back */
-export function LikedToday({ matches }: { matches: readonly string[] }) {
+interface LikedTodayProps {
+  /** Ids of the members who are liked, wherever that was done; null while that is not known. */
+  given: readonly string[] | null;
+  /** Ids of the members who like back. */
+  matches: readonly string[];
+}
+
+export function LikedToday({ given, matches }: LikedTodayProps) {
   const { t } = useTranslation('swipe');
   const title = useId();
   const matched = useAppSelector(selectMatched);
-  const { history, resets_at } = useAppSelector(selectDeck);
-  const liked = history.filter(({ kind, day }) => kind === 'like' && day === resets_at);
+  const { history, calls, resets_at } = useAppSelector(selectDeck);
+  // A like may have been taken back on another page; one that is still to be sent is in no list yet.
+  const isGiven = (id: string): boolean =>
+    given === null || given.includes(id) || calls.some((call) => call.id === id);
+  const liked = history.filter(({ kind, day, id }) => kind === 'like' && day === resets_at && isGiven(id));
   if (liked.length === 0) return null;
   return (
     <section aria-labelledby={title}>

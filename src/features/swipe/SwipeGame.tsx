@@ -24,11 +24,13 @@ import './swipe.scss';
 interface SwipeGameProps {
   /** Members liked or put aside, wherever that was done: their cards are not shown. */
   answered: readonly string[];
+  /** Members who are liked; null while that is not known. */
+  given: readonly string[] | null;
   /** Members who like back. */
   matches: readonly string[];
 }
 
-export function SwipeGame({ answered, matches }: SwipeGameProps) {
+export function SwipeGame({ answered, given, matches }: SwipeGameProps) {
   const { t } = useTranslation('swipe');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ export function SwipeGame({ answered, matches }: SwipeGameProps) {
         </section>
         <SwipeActions pile={pile} />
         <aside className="swipe-side">
-          <LikedToday matches={matches} />
+          <LikedToday given={given} matches={matches} />
           <KeyLegend />
         </aside>
         <LiveRegion>{news}</LiveRegion>

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+/** What tabs of one browser tell each other of members put aside, against the mock backend. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { USER_CHANNEL } from '@/config/storageKeys';
+import { selectAside, selectIsAside } from '@/core/aside/asideSlice';
+import { fetchAside, putAside, takeBack } from '@/core/aside/asideThunks';
+import { sessionSettled } from '@/core/auth/authSlice';
+import { fetchUser } from '@/core/auth/authThunks';
+import { createTestBackend } from '@mocks/testServer';
+import type { TestBackend } from '@mocks/testServer';
+import { TestChannel } from '@tests/factories/channel';
+import { createTestStore } from '@tests/factories/store';
+import { addSharedAside } from './sharedAside';
+
+let backend: TestBackend;
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', TestChannel);
+  backend = createTestBackend({ persona: 'premium@example.test' });
+});
+afterEach(() => {
+  TestChannel.closeAll();
+  backend.close();
+});
+
+async function openTab({ aside = true } = {}) {
+  const { store, startListening } = createTestStore();
+  addSharedAside(startListening);
+  await store.dispatch(fetchUser());
+  if (aside) await store.dispatch(fetchAside());
+  store.dispatch(sessionSettled());
+  /** How often the tab has asked since it was opened. */
+  const asked = vi.fn<() => void>();
+  startListening({ actionCreator: fetchAside.pending, effect: asked });
+  return { ...store, asked };
+}
+const isAside = (tab: Awaited<ReturnType<typeof openTab>>) => selectIsAside(tab.getState(), 'amara');
+
+describe('members put aside in several tabs [BX-28, ST-16]', () => {
+  it('are aside in all of them, and back in all of them, within a second', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    await one.dispatch(putAside({ profile: 'amara', kind: 'hidden' }));
+    await vi.waitFor(() => expect(isAside(two)).toBe(true));
+    await two.dispatch(takeBack({ profile: 'amara' }));
+    await vi.waitFor(() => expect(isAside(one)).toBe(false));
+  });
+
+  it('are known to the others also when the answer got lost', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    backend.fault({ match: 'POST pass.php', kind: 'drop_after_commit', times: 9 });
+    await one.dispatch(putAside({ profile: 'amara', kind: 'passed' }));
+    await vi.waitFor(() => expect(isAside(two)).toBe(true));
+  });
+
+  it('are asked for once for many that follow each other', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    for (const profile of ['amara', 'elena', 'nora'])
+      await one.dispatch(putAside({ profile, kind: 'passed' }));
+    await vi.waitFor(() => expect(selectAside(two.getState())).toEqual(selectAside(one.getState())));
+    expect(two.asked).toHaveBeenCalledOnce();
+  });
+
+  it('are not asked for where nobody wants to know them yet, for another account, and for what is no such message', async () => {
+    const [one, idle, other] = [await openTab(), await openTab({ aside: false }), await openTab()];
+    const channel = new TestChannel(USER_CHANNEL);
+    for (const message of [{ asideOf: 'somebody-else' }, { asideOf: 7 }, 'asideOf', null])
+      channel.postMessage(message);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(other.asked).not.toHaveBeenCalled();
+    await one.dispatch(putAside({ profile: 'amara', kind: 'hidden' }));
+    await vi.waitFor(() => expect(isAside(other)).toBe(true));
+    expect(idle.asked).not.toHaveBeenCalled();
+  });
+});
