@@ -48,6 +48,16 @@ async function openPasswordMail(page: Page): Promise<void> {
   await page.locator('input[type="password"]').first().waitFor();
 }
 
+/** The last day of the latest year that a date of birth can name: until then, it makes somebody seventeen. */
+async function sendTooYoung(page: Page): Promise<void> {
+  const year = page.locator('select[name="bday-year"]');
+  await year.selectOption({ index: 1 });
+  await page.locator('select[name="bday-month"]').selectOption('12');
+  await page.locator('select[name="bday-day"]').selectOption('31');
+  await page.locator('main button[type="submit"]').click();
+  await page.locator('form [role="alert"] .alert').waitFor();
+}
+
 /** A dialog is seen when it stands: it fades in. */
 async function dialogStands(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
@@ -73,6 +83,7 @@ export const STOPS: readonly Stop[] = [
   wholePage(visitor('home', '/')),
   visitor('login', '/login'),
   wholePage(visitor('signup', '/signup')),
+  wholePage({ ...visitor('signup-too-young', '/signup'), steps: sendTooYoung }),
   visitor('reset-password', '/reset-password'),
   { ...visitor('new-password', '/reset-password'), steps: openPasswordMail },
   visitor('new-password-late', '/reset-password/do'),
