@@ -3,7 +3,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readClock } from '@mocks/clock';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
@@ -12,22 +11,21 @@ import { field, fill, openSignup as open, submit } from '@tests/factories/signup
 const INVALID = 'Invalid date of birth.';
 const REASON = /you’re not old enough to join/u;
 const DAY_MS = 86_400_000;
+/** Far from the end of the year, where nobody can be chosen who is too young. Noon, so that the day has come in UTC−12. */
+const NOW = Date.UTC(2026, 10, 21, 12);
 
 let backend: TestBackend;
 beforeEach(async () => {
   sessionStorage.clear();
-  backend = createTestBackend();
+  backend = createTestBackend({ now: NOW });
   await startI18n('en');
   await loadNamespaces(['auth']);
 });
 afterEach(() => backend.close());
 
-/** Noon, so that the day is the same in UTC−12, where it has to have come. */
-const noon = () => readClock(backend.db.clock) - (readClock(backend.db.clock) % DAY_MS) + DAY_MS / 2;
-
 /** Chooses the date on which somebody was born who is 18 in so many days. */
 async function choose(days: number) {
-  const date = new Date(noon() + days * DAY_MS);
+  const date = new Date(NOW + days * DAY_MS);
   await userEvent.selectOptions(field('Month'), String(date.getUTCMonth() + 1));
   await userEvent.selectOptions(field('Day'), String(date.getUTCDate()));
   await userEvent.selectOptions(field('Year'), String(date.getUTCFullYear() - 18));
