@@ -48,8 +48,13 @@ async function openPasswordMail(page: Page): Promise<void> {
   await page.locator('input[type="password"]').first().waitFor();
 }
 
-/** The last day of the latest year that a date of birth can name: until then, it makes somebody seventeen. */
+/** The last day of the latest year that a date of birth can name: before that day, it makes somebody seventeen. */
 async function sendTooYoung(page: Page): Promise<void> {
+  await page.locator('main fieldset').nth(0).getByRole('radio').first().check({ force: true });
+  await page.locator('main fieldset').nth(1).getByRole('radio').first().check({ force: true });
+  await page.locator('main input[name="name"]').fill('Robin');
+  await page.locator('main input[type="email"]').fill('robin@example.test');
+  await page.locator('main input[type="password"]').fill('evening-lamp-7');
   const year = page.locator('select[name="bday-year"]');
   await year.selectOption({ index: 1 });
   await page.locator('select[name="bday-month"]').selectOption('12');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { USER_CHANNEL } from '@/config/storageKeys';
 import { selectIsAside } from '@/core/aside/asideSlice';
 import { fetchAside, putAside, takeBack } from '@/core/aside/asideThunks';
+import { memberBack } from '@/core/aside/memberTurns';
 import { sessionSettled } from '@/core/auth/authSlice';
 import { fetchUser } from '@/core/auth/authThunks';
 import { putAside as putAsideByRule } from '@mocks/rules/aside';
@@ -32,7 +33,10 @@ async function openTab({ aside = true } = {}) {
   /** How often the tab has asked since it was opened. */
   const asked = vi.fn<() => void>();
   startListening({ actionCreator: fetchAside.pending, effect: asked });
-  return { ...store, asked };
+  /** Who is told to be back. */
+  const back = vi.fn<(id: string) => void>();
+  startListening({ actionCreator: memberBack, effect: ({ payload }) => back(payload) });
+  return { ...store, asked, back };
 }
 /** Long enough for a busy machine. */
 const soon = (look: () => void) => vi.waitFor(look, { timeout: 8_000 });
@@ -65,15 +69,26 @@ describe('members put aside in several tabs [BX-28, ST-16]', () => {
     expect(two.asked).toHaveBeenCalledOnce();
   });
 
-  it('are not asked for where nobody wants to know them yet, for another account, and for what is no such message', async () => {
-    const [one, idle, other] = [await openTab(), await openTab({ aside: false }), await openTab()];
+  it('are known also where no page has asked for them: search and game leave them out', async () => {
+    const [one, two] = [await openTab(), await openTab({ aside: false })];
+    await one.dispatch(putAside({ profile: 'amara', kind: 'hidden' }));
+    await soon(() => expect(isAside(two)).toBe(true));
+  });
+
+  it('are told by name when they are back, as the game may deal them again', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    await one.dispatch(putAside({ profile: 'amara', kind: 'passed' }));
+    await soon(() => expect(isAside(two)).toBe(true));
+    await one.dispatch(takeBack({ profile: 'amara' }));
+    await soon(() => expect(two.back.mock.calls).toEqual([['amara']]));
+  });
+
+  it('are not asked for for another account, and for what is no such message', async () => {
+    const tab = await openTab();
     const channel = new TestChannel(USER_CHANNEL);
     for (const message of [{ asideOf: 'somebody-else' }, { asideOf: 7 }, 'asideOf', null])
       channel.postMessage(message);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(other.asked).not.toHaveBeenCalled();
-    await one.dispatch(putAside({ profile: 'amara', kind: 'hidden' }));
-    await soon(() => expect(isAside(other)).toBe(true));
-    expect(idle.asked).not.toHaveBeenCalled();
+    expect(tab.asked).not.toHaveBeenCalled();
   });
 });

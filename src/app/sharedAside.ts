@@ -2,10 +2,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { USER_CHANNEL } from '@/config/storageKeys';
-import { selectAsideStatus } from '@/core/aside/asideSlice';
+import { selectAside, selectIsAside } from '@/core/aside/asideSlice';
 import { fetchAside, putAside, takeBack } from '@/core/aside/asideThunks';
+import { memberBack } from '@/core/aside/memberTurns';
 import { selectUser, sessionSettled } from '@/core/auth/authSlice';
-import type { StartAppListening } from '@/store/types';
+import type { RootState } from '@/store/rootReducer';
+import type { AppDispatch, StartAppListening } from '@/store/types';
 
 /** Whose list has changed, by the account. Only this shape is believed: anything may post on a channel. */
 const changeSchema = v.object({ asideOf: v.string() });
@@ -15,6 +17,16 @@ const isAnswered = isAnyOf(putAside.fulfilled, takeBack.fulfilled, putAside.reje
 
 /** One question answers for all that is swiped meanwhile. */
 const TOGETHER_MS = 400;
+
+/** Asks for the list, and tells who is in it no longer: the game may deal them again. */
+const listHeard =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const before = selectAside(getState());
+    const answer = await dispatch(fetchAside());
+    if (!fetchAside.fulfilled.match(answer)) return;
+    for (const { id } of before) if (!selectIsAside(getState(), id)) dispatch(memberBack(id));
+  };
 
 /** Called once per store. Where the browser has no channel each tab knows its own acts. */
 export function addSharedAside(startListening: StartAppListening): void {
@@ -34,16 +46,13 @@ export function addSharedAside(startListening: StartAppListening): void {
       let waits = false;
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const change = v.safeParse(changeSchema, data);
-        const isMine = (): boolean =>
-          change.success &&
-          change.output.asideOf === selectUser(getState())?.id &&
-          // A tab that has not asked yet learns of it when it does.
-          selectAsideStatus(getState()) !== 'idle';
+        const isMine = (): boolean => change.success && change.output.asideOf === selectUser(getState())?.id;
         if (waits || !isMine()) return;
         waits = true;
         setTimeout(() => {
           waits = false;
-          if (isMine()) void dispatch(fetchAside());
+          // Search and game ask for no list, and yet are to leave out whoever is aside now.
+          if (isMine()) void dispatch(listHeard());
         }, TOGETHER_MS);
       });
     },

@@ -46,7 +46,7 @@ export const SESSION_KEYS = {
   photoDeletions: 'photo-deletions',
   /** The page that a buyer goes back to after the payment page. */
   openPayment: 'open-payment',
-  /** What was typed into forms and not sent, see core/formDrafts. */
+  /** What was typed into forms and not sent, see core/formDrafts, and a date of birth that ended a sign-up. */
   formDrafts: 'form-drafts',
 } as const;
 

@@ -181,9 +181,15 @@ describe('the 18th birthday', () => {
 
 describe('birthYears', () => {
   it('goes down from 18 years ago and covers everybody who may join [VA-02]', () => {
-    const years = birthYears(now);
+    const years = birthYears(now, 18);
     expect(years[0]).toBe(2008);
     expect(years).toEqual(years.toSorted((a, b) => b - a));
     expect(isOldEnough(`${years.at(-1)}-12-31`, now, 18)).toBe(true);
+  });
+
+  it('begins with the least age of the settings, never below 18 [VA-02]', () => {
+    expect(birthYears(now, 21)[0]).toBe(2005);
+    expect(birthYears(now, 12)[0]).toBe(2008);
+    expect(birthYears(now, 21).at(-1)).toBe(birthYears(now, 18).at(-1));
   });
 });

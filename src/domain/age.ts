@@ -1,5 +1,5 @@
 /** Ages and dates of birth: nobody under 18, whatever the settings say (spec 5). Dates are `YYYY-MM-DD`, days are UTC days. */
-import { GREATEST_AGE, LEAST_AGE } from '@/config/limits';
+import { GREATEST_AGE } from '@/config/limits';
 import { leastAge } from './leastAge';
 
 /** How far the last place on earth is behind UTC (UTC−12), ms: what has begun there has begun everywhere. */
@@ -59,13 +59,15 @@ export function isTooYoung(dateOfBirth: string | null, now: number, min_age: num
 }
 
 /**
- * The years that a date of birth can name, the latest first.
+ * The years that a date of birth can name, the latest first: that of who reaches the least age this year.
  * @param now epoch ms by the server's clock
+ * @param min_age the server's setting; 18 is the floor
  */
-export function birthYears(now: number): number[] {
-  const latest = new Date(now).getUTCFullYear() - LEAST_AGE;
+export function birthYears(now: number, min_age: number): number[] {
+  const least = leastAge(min_age);
+  const latest = new Date(now).getUTCFullYear() - least;
   // One more than the ages: before their birthday, the oldest were born a year earlier.
-  return Array.from({ length: GREATEST_AGE - LEAST_AGE + 2 }, (_, index) => latest - index);
+  return Array.from({ length: Math.max(GREATEST_AGE - least, 0) + 2 }, (_, index) => latest - index);
 }
 
 function twoDigits(part: string | number): string {

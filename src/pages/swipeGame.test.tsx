@@ -2,9 +2,12 @@
 /** The cards of the swipe game and the answers to them, against the mock backend, by button and by key. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fetchAside } from '@/core/aside/asideThunks';
+import { memberBack } from '@/core/aside/memberTurns';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { fetchLikes, unlike } from '@/features/likes/likesThunks';
+import { putAside } from '@mocks/rules/aside';
 import type { TestBackend } from '@mocks/testServer';
 import { headingHasFocus } from '@tests/factories/focus';
 import {
@@ -171,6 +174,18 @@ describe('answers', () => {
     await headingHasFocus(/./);
     await waitFor(() => expect(given(made, id)).toBe(true));
     expect(await screen.findByText('3 of 4 likes left today')).toBeDefined();
+  });
+
+  it('of another tab count here, and end here when that tab takes them back [BX-08] [BX-28]', async () => {
+    const { made, store } = await play();
+    const id = await onCard();
+    const aside = { by: 'premium', whom: id, kind: 'passed', at: 0 } as const;
+    putAside(made.db, aside);
+    await act(() => store.dispatch(fetchAside()));
+    await waitFor(async () => expect(await onCard()).not.toBe(id));
+    expect(store.getState().swipe?.deck.gone).toContain(id);
+    act(() => void store.dispatch(memberBack(id)));
+    expect(store.getState().swipe?.deck.gone).not.toContain(id);
   });
 
   it('stand among the likes of today until they are taken back, also on another page [SC-14]', async () => {

@@ -32,7 +32,7 @@ export function BirthDate({ signup: { form, calm, problemOf, min_age } }: { sign
             onBlur={complete ? () => calm(onBlur) : undefined}
             labels={{ day: t('signup.day'), month: t('signup.month'), year: t('signup.year') }}
             months={months}
-            years={birthYears(serverNow())}
+            years={birthYears(serverNow(), min_age)}
             order={birthDateOrder(LOCALE_TAGS[currentLocale()])}
             error={problemText(problemOf('date_of_birth'))}
           />

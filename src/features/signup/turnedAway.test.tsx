@@ -36,10 +36,17 @@ describe('a date of birth that is too young', () => {
   it('is told once it was sent, and no other date is let in afterwards [VA-02] [ER-15]', async () => {
     const { onSignedUp } = await open();
     const before = accounts();
-    await fill();
+    await fill({ email: 'nobody' });
     await choose(2);
     await userEvent.tab();
+    // What was left is judged by now, and with the press everything is.
+    expect(await screen.findByText('Invalid email')).toBeDefined();
+    await submit();
+    expect(field('E-mail')).toBe(document.activeElement);
     expect(screen.queryByText(INVALID)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+
+    await userEvent.type(field('E-mail'), '.new@example.test');
     await submit();
     expect(await screen.findByText(INVALID)).toBeDefined();
     expect(screen.getByRole('alert').textContent).toMatch(REASON);
@@ -69,6 +76,22 @@ describe('a date of birth that is too young', () => {
     await submit();
     expect(await screen.findByText(INVALID)).toBeDefined();
     expect(accounts()).toBe(before);
+  });
+
+  it('counts until that date is old enough, and no longer [VA-02]', async () => {
+    const { view } = await open();
+    await fill();
+    await choose(2);
+    await submit();
+    await screen.findByText(INVALID);
+    view.unmount();
+
+    backend.advance(3 * DAY_MS);
+    const { onSignedUp } = await open();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await userEvent.type(field('Password'), 'evening-lamp-7');
+    await submit();
+    await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
   });
 
   it('counts when only the server knows the least age [VA-02]', async () => {

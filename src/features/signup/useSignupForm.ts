@@ -6,6 +6,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
 import { LEAST_AGE } from '@/config/limits';
+import { dateFromParts } from '@/domain/age';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
 import { selectSettings } from '@/core/settings/settingsSlice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,7 +15,8 @@ import { fieldProblems } from './signupRefusal';
 import { EMPTY_SIGNUP, signupDraftSchema, signupSchema } from './signupSchema';
 import type { SignupField, SignupForm, SignupProblem, SignupValues } from './signupSchema';
 import { signUp, signupExtras } from './signupThunks';
-import { isTurnedAway, turnAway } from './turnedAway';
+import { isTurnedAway, keepTooYoung, readTooYoung } from './turnedAway';
+import type { TooYoungDate } from './turnedAway';
 import { useCalmBlur } from './useCalmBlur';
 import { problemNamed } from './useProblemText';
 
@@ -27,14 +29,16 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
   const min_age = useAppSelector(selectSettings)?.min_age ?? LEAST_AGE;
   const [draft] = useState(() => readFormDraft('signup', signupDraftSchema));
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [turnedAway, setTurnedAway] = useState(isTurnedAway);
+  const [tooYoung, setTooYoung] = useState(readTooYoung);
+  const isAway = (): boolean => isTurnedAway(tooYoung, serverNow(), min_age);
+  const turnedAway = isAway();
   const [attempts] = useState(createSignupAttempts);
   const form = useForm<SignupValues, unknown, SignupForm>({
     mode: 'onTouched',
     defaultValues: { ...EMPTY_SIGNUP, ...draft },
     // Built at each check: the settings may arrive, and the day may change, while the form is open.
     resolver: (values, context, options) =>
-      valibotResolver(signupSchema(min_age, serverNow(), turnedAway))(values, context, options),
+      valibotResolver(signupSchema(min_age, serverNow(), isAway()))(values, context, options),
   });
   const calm = useCalmBlur();
   const { subscribe, setError, formState } = form;
@@ -50,18 +54,17 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     [subscribe],
   );
 
-  /** Before the first sending, only what somebody has filled in is judged. That a date is too young is told when it was sent. */
+  /** Before the first sending, only what somebody has filled in is judged. That a date is too young is told when it was to be sent. */
   const problemOf = (field: SignupField): SignupProblem | undefined => {
     const problem = problemNamed(errors[field]?.message);
     const isTold = problem === 'too_young' ? turnedAway : isSubmitted || dirtyFields[field] !== undefined;
     return isTold ? problem : undefined;
   };
 
-  /** A date that is too young ends the sign-up for this session, or another one would be tried until it is let in. */
-  const endIfTooYoung = (problem: string | undefined): void => {
-    if (problem !== 'too_young') return;
-    turnAway();
-    setTurnedAway(true);
+  /** It ends the sign-up for this session, or another date would be tried until one is let in. */
+  const turnAway = (found: TooYoungDate): void => {
+    keepTooYoung(found);
+    setTooYoung(found);
   };
 
   const send = async (values: SignupForm): Promise<void> => {
@@ -79,13 +82,16 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     const problems = fieldProblems(reason);
     problems.forEach(({ field, problem }, index) => {
       setError(field, { type: 'server', message: problem }, { shouldFocus: index === 0 });
-      endIfTooYoung(problem);
+      if (problem === 'too_young') turnAway({ date: values.date_of_birth, byServer: true });
     });
     if (problems.length === 0) setFailure(reason);
   };
   const submit = form.handleSubmit(send, (found) => {
     setFailure(null);
-    endIfTooYoung(found.date_of_birth?.message);
+    const date = dateFromParts(form.getValues('date_of_birth'));
+    // While anything else keeps the form back, a slip of the date can still be seen and mended: nothing is said of it.
+    const isOnlyThat = Object.keys(found).length === 1 && found.date_of_birth?.message === 'too_young';
+    if (isOnlyThat && date !== null && !isAway()) turnAway({ date, byServer: false });
   });
 
   /** Registers a text field; it is judged when it was left in peace. */

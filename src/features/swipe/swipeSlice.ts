@@ -3,6 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/api/failure';
 import { takeBack } from '@/core/aside/asideThunks';
+import { memberBack } from '@/core/aside/memberTurns';
 import { loggedOut } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { emptyDeck, likesLeft } from '@/domain/swipeDeck';
@@ -197,6 +198,9 @@ const swipeSlice = createSlice({
       })
       .addCase(takeBack.fulfilled, (state, { meta }) => {
         state.deck = deckAfter(state.deck, { type: 'returned', id: meta.arg.profile });
+      })
+      .addCase(memberBack, (state, { payload: id }) => {
+        state.deck = deckAfter(state.deck, { type: 'returned', id });
       })
       .addCase(loggedOut, () => initialState),
   selectors: {
