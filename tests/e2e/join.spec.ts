@@ -163,3 +163,41 @@ test('an address that has an account leads to the log-in and back to the page th
   await expect(page).toHaveURL('/complete-signup?step=looks');
   await expect(heading(page, 'Looks and languages')).toBeVisible();
 });
+
+test('what went wrong with a sign-up stands in front of the member, above the button that stays in view [ER-01]', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.allow(/status of 409/, 'the sign-up is refused');
+  // As much of a small phone as its browser's bars leave.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  await enterSite(page);
+  await page.goto('/signup');
+  await world.fault({
+    match: 'POST signup.php',
+    kind: 'status',
+    status: 409,
+    body: { error: 'busy' },
+    times: 2,
+  });
+  const form = page.getByRole('main');
+  await signUp(form, newcomer);
+  const news = form.getByRole('alert').locator('.alert');
+  await expect(news).toBeVisible();
+  // Once more from the top of the form, where the button stands in front of its end.
+  const name = form.getByLabel('First name or nickname');
+  await name.focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await name.press('Enter');
+  await expect(news).toHaveCount(0);
+  await expect(news).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    const [told, button] = [
+      await news.boundingBox(),
+      await form.getByRole('button', { name: 'Join free' }).boundingBox(),
+    ];
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  }).toPass();
+});

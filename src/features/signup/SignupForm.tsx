@@ -1,4 +1,5 @@
 /** The sign-up form: everything that an account needs, on one page (spec 4, step 0). */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalCode } from '@/api/failure';
 import { path } from '@/config/paths';
@@ -58,7 +59,13 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
   const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const signup = useSignupForm(onSignedUp);
-  const { submit, failure, turnedAway } = signup;
+  const { submit, submitCount, failure, turnedAway } = signup;
+  const news = useRef<HTMLDivElement>(null);
+  const hasNews = failure !== null || turnedAway;
+  // The button sticks to the end of the window, in front of what is said above it.
+  useEffect(() => {
+    if (submitCount > 0 && hasNews) news.current?.scrollIntoView?.({ block: 'center' });
+  }, [submitCount, hasNews]);
   const step = useAppSelector(selectSignupStep);
   const loginTo = loginPath(next);
 
@@ -72,7 +79,7 @@ function OpenForm({ next, onSignedUp, onLeave }: SignupFormProps) {
       <EmailField signup={signup} loginTo={loginTo} onLeave={onLeave} />
       <NewPasswordField signup={signup} />
       <BirthDate signup={signup} />
-      <div role="alert">
+      <div role="alert" ref={news}>
         {turnedAway && <TooYoung onLeave={onLeave} />}
         {failure !== null && <Alert tone="red">{failureText(failure)}</Alert>}
       </div>

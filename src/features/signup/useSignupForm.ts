@@ -42,7 +42,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
   });
   const calm = useCalmBlur();
   const { subscribe, setError, formState } = form;
-  const { errors, dirtyFields, isSubmitted } = formState;
+  const { errors, dirtyFields, isSubmitted, submitCount } = formState;
 
   // What was typed is there again after a reload and when the form is opened once more; the password never is.
   useEffect(
@@ -107,7 +107,7 @@ export function useSignupForm(onSignedUp: (() => void) | undefined) {
     return { ...registration, onBlur };
   };
 
-  return { form, register, calm, problemOf, submit, failure, turnedAway, min_age };
+  return { form, register, calm, problemOf, submit, submitCount, failure, turnedAway, min_age };
 }
 
 export type SignupFormState = ReturnType<typeof useSignupForm>;
