@@ -1,42 +1,27 @@
 // @vitest-environment jsdom
 /** What tabs of one browser tell each other of members put aside, against the mock backend. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { USER_CHANNEL } from '@/config/storageKeys';
 import { selectIsAside } from '@/core/aside/asideSlice';
 import { fetchAside, putAside, takeBack } from '@/core/aside/asideThunks';
 import { memberBack } from '@/core/aside/memberTurns';
-import { sessionSettled } from '@/core/auth/authSlice';
-import { fetchUser } from '@/core/auth/authThunks';
 import { putAside as putAsideByRule } from '@mocks/rules/aside';
-import { createTestBackend } from '@mocks/testServer';
-import type { TestBackend } from '@mocks/testServer';
+import { backedBrowser, openBackedTab } from '@tests/factories/backedTabs';
 import { TestChannel } from '@tests/factories/channel';
-import { createTestStore } from '@tests/factories/store';
 import { addSharedAside } from './sharedAside';
 
-let backend: TestBackend;
-beforeEach(() => {
-  vi.stubGlobal('BroadcastChannel', TestChannel);
-  backend = createTestBackend({ persona: 'premium@example.test' });
-});
-afterEach(() => {
-  TestChannel.closeAll();
-  backend.close();
-});
+const { backend } = backedBrowser('premium@example.test');
 
 async function openTab({ aside = true } = {}) {
-  const { store, startListening } = createTestStore();
-  addSharedAside(startListening);
-  await store.dispatch(fetchUser());
-  if (aside) await store.dispatch(fetchAside());
-  store.dispatch(sessionSettled());
-  /** How often the tab has asked since it was opened. */
-  const asked = vi.fn<() => void>();
-  startListening({ actionCreator: fetchAside.pending, effect: asked });
+  const tab = await openBackedTab({
+    listen: addSharedAside,
+    pending: fetchAside.pending,
+    ask: aside ? (dispatch) => dispatch(fetchAside()) : undefined,
+  });
   /** Who is told to be back. */
   const back = vi.fn<(id: string) => void>();
-  startListening({ actionCreator: memberBack, effect: ({ payload }) => back(payload) });
-  return { ...store, asked, back };
+  tab.startListening({ actionCreator: memberBack, effect: ({ payload }) => back(payload) });
+  return { ...tab, back };
 }
 /** Long enough for a busy machine. */
 const soon = (look: () => void) => vi.waitFor(look, { timeout: 8_000 });
@@ -53,7 +38,7 @@ describe('members put aside in several tabs [BX-28, ST-16]', () => {
 
   it('are known to the others also when the answer got lost', async () => {
     const [one, two] = [await openTab(), await openTab()];
-    backend.fault({ match: 'POST pass.php', kind: 'drop_after_commit', times: 9 });
+    backend().fault({ match: 'POST pass.php', kind: 'drop_after_commit', times: 9 });
     await one.dispatch(putAside({ profile: 'amara', kind: 'passed' }));
     await soon(() => expect(isAside(two)).toBe(true));
   });
@@ -62,7 +47,7 @@ describe('members put aside in several tabs [BX-28, ST-16]', () => {
     const [one, two] = [await openTab(), await openTab()];
     for (const profile of ['amara', 'elena', 'nora']) {
       const mark = { by: 'premium', whom: profile, kind: 'passed', at: 0 } as const;
-      putAsideByRule(backend.db, mark);
+      putAsideByRule(backend().db, mark);
       one.dispatch(putAside.fulfilled(null, profile, { profile, kind: 'passed' }));
     }
     await soon(() => expect(selectIsAside(two.getState(), 'nora')).toBe(true));
@@ -85,10 +70,15 @@ describe('members put aside in several tabs [BX-28, ST-16]', () => {
 
   it('are not asked for for another account, and for what is no such message', async () => {
     const tab = await openTab();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const channel = new TestChannel(USER_CHANNEL);
     for (const message of [{ asideOf: 'somebody-else' }, { asideOf: 7 }, 'asideOf', null])
       channel.postMessage(message);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(tab.asked).not.toHaveBeenCalled();
+    channel.postMessage({ asideOf: 'premium' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tab.asked).toHaveBeenCalledOnce();
   });
 });

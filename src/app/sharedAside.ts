@@ -1,15 +1,15 @@
 /** Who is put aside, in the tabs of one account: an act in one tab is told to the others, and each asks for its list anew (BX-28). */
 import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { USER_CHANNEL } from '@/config/storageKeys';
 import { selectAside, selectIsAside } from '@/core/aside/asideSlice';
 import { fetchAside, putAside, takeBack } from '@/core/aside/asideThunks';
 import { memberBack } from '@/core/aside/memberTurns';
-import { selectUser, sessionSettled } from '@/core/auth/authSlice';
+import { selectUser } from '@/core/auth/authSlice';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
+import { openAccountChannel } from './accountChannel';
 
-/** Whose list has changed, by the account. Only this shape is believed: anything may post on a channel. */
+/** Whose list has changed, by the account. */
 const changeSchema = v.object({ asideOf: v.string() });
 
 /** What has failed may have arrived all the same. */
@@ -30,31 +30,27 @@ const listHeard =
 
 /** Called once per store. Where the browser has no channel each tab knows its own acts. */
 export function addSharedAside(startListening: StartAppListening): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(USER_CHANNEL);
+  const channel = openAccountChannel(startListening);
+  if (channel === null) return;
   startListening({
     matcher: isAnswered,
     effect: (_, { getState }) => {
       const account = selectUser(getState())?.id;
-      if (account !== undefined) channel.postMessage({ asideOf: account });
+      if (account !== undefined) channel.tell({ asideOf: account });
     },
   });
-  startListening({
-    actionCreator: sessionSettled,
-    effect: (_, { dispatch, getState, unsubscribe }) => {
-      unsubscribe();
-      let waits = false;
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const change = v.safeParse(changeSchema, data);
-        const isMine = (): boolean => change.success && change.output.asideOf === selectUser(getState())?.id;
-        if (waits || !isMine()) return;
-        waits = true;
-        setTimeout(() => {
-          waits = false;
-          // Search and game ask for no list, and yet are to leave out whoever is aside now.
-          if (isMine()) void dispatch(listHeard());
-        }, TOGETHER_MS);
-      });
+  let waits = false;
+  channel.hear(
+    changeSchema,
+    ({ asideOf }) => asideOf,
+    ({ asideOf }, { dispatch, getState }) => {
+      if (waits) return;
+      waits = true;
+      setTimeout(() => {
+        waits = false;
+        // Search and game ask for no list, and yet are to leave out whoever is aside now.
+        if (selectUser(getState())?.id === asideOf) void dispatch(listHeard());
+      }, TOGETHER_MS);
     },
-  });
+  );
 }

@@ -1,45 +1,29 @@
 // @vitest-environment jsdom
 /** What tabs of one browser tell each other of likes, against the mock backend. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getMember } from '@/api/calls/members';
 import { USER_CHANNEL } from '@/config/storageKeys';
 import { selectIsAside } from '@/core/aside/asideSlice';
 import { fetchAside } from '@/core/aside/asideThunks';
-import { loggedIn, sessionSettled } from '@/core/auth/authSlice';
-import { fetchUser } from '@/core/auth/authThunks';
+import { loggedIn } from '@/core/auth/authSlice';
 import { likedProfileOpened } from '@/core/profiles/likedProfileOpened';
 import { selectLiked, selectNewLikes, selectReceived } from '@/features/likes/likesSlice';
 import { fetchLikes, like, unlike } from '@/features/likes/likesThunks';
 import { putAside } from '@mocks/rules/aside';
-import { createTestBackend } from '@mocks/testServer';
-import type { TestBackend } from '@mocks/testServer';
+import { backedBrowser, openBackedTab } from '@tests/factories/backedTabs';
 import { TestChannel } from '@tests/factories/channel';
 import { required } from '@tests/factories/required';
-import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
 import { addSharedLikes } from './sharedLikes';
 
-let backend: TestBackend;
-beforeEach(() => {
-  vi.stubGlobal('BroadcastChannel', TestChannel);
-  backend = createTestBackend({ persona: 'premium@example.test' });
-});
-afterEach(() => {
-  TestChannel.closeAll();
-  backend.close();
-});
+const { backend } = backedBrowser('premium@example.test');
 
-async function openTab({ likes = true } = {}) {
-  const { store, startListening } = createTestStore();
-  addSharedLikes(startListening);
-  await store.dispatch(fetchUser());
-  if (likes) await store.dispatch(fetchLikes());
-  store.dispatch(sessionSettled());
-  /** How often the tab has asked for its likes since it was opened. */
-  const asked = vi.fn<() => void>();
-  startListening({ actionCreator: fetchLikes.pending, effect: asked });
-  return { ...store, asked };
-}
+const openTab = ({ likes = true } = {}) =>
+  openBackedTab({
+    listen: addSharedLikes,
+    pending: fetchLikes.pending,
+    ask: likes ? (dispatch) => dispatch(fetchLikes()) : undefined,
+  });
 
 /** Whatever was told has been heard. */
 function heard(): Promise<unknown> {
@@ -61,7 +45,7 @@ describe('likes in several tabs [BX-28, ST-05]', () => {
   });
 
   it('bring whoever was put aside back in all of them, without asking who is [BX-18]', async () => {
-    putAside(backend.db, { by: 'premium', whom: 'amara', kind: 'passed', at: 0 });
+    putAside(backend().db, { by: 'premium', whom: 'amara', kind: 'passed', at: 0 });
     const [one, two] = [await openTab(), await openTab()];
     await two.dispatch(fetchAside());
     expect(selectIsAside(two.getState(), 'amara')).toBe(true);
@@ -72,7 +56,7 @@ describe('likes in several tabs [BX-28, ST-05]', () => {
   it('are asked for anew also where an answer was lost, or the first list is still under way', async () => {
     const [one, two] = [await openTab(), await openTab({ likes: false })];
     const lists = two.dispatch(fetchLikes());
-    backend.fault({ match: 'POST like.php', kind: 'drop_after_commit', times: 6 });
+    backend().fault({ match: 'POST like.php', kind: 'drop_after_commit', times: 6 });
     await one.dispatch(like({ profile: 'amara', source: 'search' }));
     await lists;
     await vi.waitFor(() => expect(selectLiked(two.getState(), 'amara')).toBe(true));

@@ -6,7 +6,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { likesAnswer } from '@/api/wire/members';
-import { TAB_LOCKS, USER_CHANNEL } from '@/config/storageKeys';
+import { TAB_LOCKS } from '@/config/storageKeys';
 import { memberLiked } from '@/core/aside/memberTurns';
 import { selectRecalled, selectUser, sessionSettled } from '@/core/auth/authSlice';
 import { memberBlocked } from '@/core/blocks/memberBlocked';
@@ -26,13 +26,12 @@ import type { LikeLists } from '@/features/likes/likesThunks';
 import { afterOtherTabs } from '@/lib/oneTab';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
+import { openAccountChannel } from './accountChannel';
+import type { Hearer } from './accountChannel';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
-/**
- * Whose likes have changed, by the account, and who was liked, if it was that. Only this shape is believed: anything may post on a
- * channel.
- */
+/** Whose likes have changed, by the account, and who was liked, if it was that. */
 const changeSchema = v.object({ likesOf: v.string(), liked: v.optional(v.string()) });
 /** The lists that one tab has asked for, by the account. */
 const listsSchema = v.object({
@@ -54,9 +53,9 @@ const FROM_TAB = 'tab';
 
 /** Called once per store. Where the browser has no channel each tab asks for itself. */
 export function addSharedLikes(startListening: StartAppListening): void {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(USER_CHANNEL);
+  const channel = openAccountChannel(startListening);
   const times = addTimes(startListening);
-  addQuestions(startListening, times, (lists) => channel?.postMessage(lists));
+  addQuestions(startListening, times, (lists) => channel?.tell(lists));
   if (channel === null) return;
   startListening({
     // A list that is under way in another tab may hold for new what was seen here meanwhile.
@@ -65,22 +64,19 @@ export function addSharedLikes(startListening: StartAppListening): void {
     effect: (action, { getState }) => {
       const account = selectUser(getState())?.id;
       const liked = like.fulfilled.match(action) ? action.meta.arg.profile : undefined;
-      if (account !== undefined) channel.postMessage({ likesOf: account, liked });
+      if (account !== undefined) channel.tell({ likesOf: account, liked });
     },
   });
-  startListening({
-    actionCreator: sessionSettled,
-    effect: (_, api) => {
-      api.unsubscribe();
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const account = selectUser(api.getState())?.id;
-        const change = v.safeParse(changeSchema, data);
-        if (change.success && change.output.likesOf === account) hearChange(api, change.output.liked);
-        const lists = v.safeParse(listsSchema, data);
-        if (lists.success && lists.output.likeListsOf === account) hearLists(api, lists.output, times);
-      });
-    },
-  });
+  channel.hear(
+    changeSchema,
+    ({ likesOf }) => likesOf,
+    ({ liked }, tab) => hearChange(tab, liked),
+  );
+  channel.hear(
+    listsSchema,
+    ({ likeListsOf }) => likeListsOf,
+    (lists, tab) => hearLists(tab, lists, times),
+  );
 }
 
 /** All by this device's clock, epoch ms; 0 for never. */
@@ -172,14 +168,14 @@ export function wholeLists(
   };
 }
 
-function hearChange({ dispatch, getState }: Api, liked: string | undefined): void {
+function hearChange({ dispatch, getState }: Hearer, liked: string | undefined): void {
   const status = selectLikesStatus(getState());
   if (liked !== undefined) dispatch(memberLiked(liked));
   // A tab that has not asked for likes yet learns of it when it does; a list that is under way may not know it.
   if (status !== 'idle') void dispatch(fetchLikes());
 }
 
-function hearLists({ dispatch, getState }: Api, lists: Lists, times: Times): void {
+function hearLists({ dispatch, getState }: Hearer, lists: Lists, times: Times): void {
   const state = getState();
   // What is under way here is as new, and older lists than those that stand here say nothing.
   if (selectLikesStatus(state) === 'idle' || selectLikesUnderWay(state) || lists.asked_at <= times.asked)

@@ -13,7 +13,6 @@ import { timeBonus } from '@/domain/timeBonus';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { BonusBannerView } from '@/ui/BonusBannerView';
 import { discountCode } from '@tests/factories/discount';
-import { headingHasFocus } from '@tests/factories/focus';
 import { renderInRouter } from '@tests/factories/inRouter';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -143,26 +142,6 @@ describe('the banner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close the bonus banner', hidden: true }));
     expect(screen.queryByRole('region', { name: 'Welcome bonus', hidden: true })).toBeNull();
     expect(selectDismissedBy(store.getState(), 'timeBonusBanner')).not.toBeNull();
-  });
-
-  it('gives the focus to the heading when its time is over under it [ST-09] [BX-20]', async () => {
-    const store = await show();
-    cleanup();
-    act(() => void store.dispatch(modalClosed()));
-    renderInRouter(
-      store,
-      <>
-        <TimeBonusBanner />
-        <main>
-          <h1 tabIndex={-1}>Members</h1>
-        </main>
-      </>,
-      '/members',
-    );
-    screen.getByRole('link', { name: 'Use my bonus' }).focus();
-    act(() => void store.dispatch(bonusEnded(endsAt)));
-    expect(screen.queryByRole('link', { name: 'Use my bonus' })).toBeNull();
-    await headingHasFocus('Members');
   });
 
   it('goes with its modal when the time is over [ST-09]', async () => {
