@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendPage, isLastPage, uniqueResults, type ResultPage } from './searchResults';
+import { appendPage, isLastPage, nextPage, uniqueResults, type ResultPage } from './searchResults';
 
 const page = (pageNumber: number, ...results: string[]): ResultPage<string> => ({
   pageNumber,
@@ -61,12 +61,29 @@ describe('uniqueResults', () => {
   });
 });
 
+describe('nextPage', () => {
+  it('is one of those before when members have moved up to it [ST-16]', () => {
+    const two = [page(1, 'a', 'b', 'c'), page(2, 'd', 'e', 'f')];
+    expect([0, 1, 3, 4, 6].map((gone) => nextPage(two, gone))).toEqual([3, 2, 2, 1, 1]);
+  });
+
+  it('is the first where none is loaded, or nobody was found [ST-16]', () => {
+    expect([nextPage([], 0), nextPage([page(1)], 0)]).toEqual([1, 2]);
+  });
+});
+
 describe('isLastPage', () => {
   it('is reached when all results are there, or a page is empty [ST-16]', () => {
     expect(isLastPage([])).toBe(false);
     expect(isLastPage([page(1, 'a', 'b')])).toBe(false);
     expect(isLastPage([page(1, 'a', 'b'), page(2, 'c', 'd')])).toBe(true);
     expect(isLastPage([page(1, 'a', 'b'), page(2)])).toBe(true);
+  });
+
+  it('is not reached by members who came twice, or with a page they do not belong to [ST-16]', () => {
+    const two = [page(1, 'a', 'b'), page(2, 'x', 'c', 'd')];
+    expect(isLastPage([...two, { ...page(3, 'd', 'e'), numResults: 6 }])).toBe(true);
+    expect(isLastPage([...two, { ...page(3, 'd', 'e'), numResults: 7 }])).toBe(false);
   });
 
   it('is reached although a member moved and came twice [ST-16]', () => {

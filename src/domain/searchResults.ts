@@ -1,10 +1,13 @@
 /** Search results that grow page by page (spec 4): whole profiles or only their ids. */
 
-/** One page of an answer; `numResults` counts the whole search. */
+/** One page of an answer. */
 export interface ResultPage<Item> {
   pageNumber: number;
   results: readonly Item[];
+  /** Counts the whole search. */
   numResults: number;
+  /** How many of the results before it were hidden or blocked when it was asked for: `numResults` counts them no more. */
+  gone?: number;
 }
 
 /**
@@ -35,12 +38,26 @@ export function uniqueResults<Item extends string | { id: string }>(
 }
 
 /**
- * Says whether everything is loaded: the pages hold as many results as the search has, or the last one is empty.
+ * Which page holds the next result. Whoever is hidden or blocked leaves the server's list, and the others move up: the next one
+ * may stand in a page that was loaded before.
+ * @param pages those loaded, see {@link appendPage}
+ * @param gone how many of their results have left
+ * @returns the number of the page, counted from 1
+ */
+export function nextPage(pages: readonly ResultPage<string>[], gone: number): number {
+  const size = pages[0]?.results.length ?? 0;
+  if (gone === 0 || size === 0) return pages.length + 1;
+  return Math.floor((uniqueResults(pages).length - gone) / size) + 1;
+}
+
+/**
+ * Says whether everything is loaded: the server has been asked as far as the search goes, or the last page is empty. Its places
+ * count, not the members in them: some come twice, and some pages bring those as well who moved up into the ones before.
  * @param pages see {@link appendPage}
  */
 export function isLastPage(pages: readonly ResultPage<unknown>[]): boolean {
   const last = pages.at(-1);
   if (last === undefined) return false;
-  const loaded = pages.reduce((sum, page) => sum + page.results.length, 0);
-  return last.results.length === 0 || loaded >= last.numResults;
+  const size = pages[0]?.results.length ?? 0;
+  return last.results.length === 0 || last.pageNumber * size >= last.numResults;
 }

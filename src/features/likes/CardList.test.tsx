@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
+import { headingHasFocus } from '@tests/factories/focus';
 import { required } from '@tests/factories/required';
 import { CardList } from './CardList';
 
@@ -78,6 +79,24 @@ describe('a list of likes beyond the sixtieth', () => {
       expect(counts()).toEqual([60, 60]);
     },
   );
+});
+
+it('gives the focus of a card that goes by itself to the heading of the page [BX-20]', async () => {
+  const page = (ids: readonly string[]) => (
+    <BrowserRouter>
+      <main>
+        <h1 tabIndex={-1}>Likes</h1>
+        <CardList name="a" ids={ids} label="a" renderCard={(id) => <Link to="/profile">{id}</Link>} />
+      </main>
+    </BrowserRouter>
+  );
+  const { rerender } = render(page(['m0', 'm1', 'm2']));
+  const last = screen.getByRole('link', { name: 'm2' });
+  last.focus();
+  rerender(page(['m0', 'm2']));
+  expect(document.activeElement).toBe(last);
+  rerender(page(['m0']));
+  await headingHasFocus('Likes');
 });
 
 describe('the pictures of a list', () => {

@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '@/core/navigation/focusHeading';
+import { onLostFocus } from '@/lib/onLostFocus';
 import { Button } from '@/ui/Button';
 import { CardGrid } from '@/ui/CardGrid';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -9,6 +11,9 @@ import { PORTION, useShownCards } from './useShownCards';
 
 /** Of the first row on the narrowest screen: they come before all the others. */
 const FIRST_PICTURES = 2;
+
+/** A card goes when its member comes back, is blocked or takes a like back elsewhere. */
+const toHeading = onLostFocus<HTMLDivElement>(focusHeading);
 
 interface CardListProps {
   /** Names the list among those of its page. */
@@ -44,7 +49,9 @@ export function CardList({ name, ids, label, renderCard, below = false, rest }: 
     <div ref={grid}>
       <CardGrid wide label={label}>
         {ids.slice(0, most).map((id, index) => (
-          <div key={id}>{renderCard(id, !below && index < FIRST_PICTURES)}</div>
+          <div key={id} ref={toHeading}>
+            {renderCard(id, !below && index < FIRST_PICTURES)}
+          </div>
         ))}
         {ids.length <= most ? rest : null}
       </CardGrid>

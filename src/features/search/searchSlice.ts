@@ -197,7 +197,8 @@ const searchSlice = createSlice({
     selectSearchWaiting: (state) => state.waiting,
     selectAhead: (state) => state.ahead,
     selectLoadedIds: createSelector([(state: SearchState) => state.results], uniqueResults),
-    selectLoadedTotal: (state) => state.numResults,
+    /** Those count who were there when the latest page was asked for, and whoever had gone before it. */
+    selectLoadedTotal: (state) => state.numResults && state.numResults + (state.results.at(-1)?.gone ?? 0),
     selectSearchFilters: createSelector([(state: SearchState) => state], pickFilters, {
       memoizeOptions: { resultEqualityCheck: shallowEqual },
     }),

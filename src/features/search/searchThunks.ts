@@ -1,10 +1,12 @@
 /** The calls of the member search: one page of results, and members like another one (spec 4, contract table). */
 import type * as v from 'valibot';
 import type { membersQuery } from '@/api/wire/members';
+import { selectIsGone } from '@/core/blocks/stillShown';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { selectSourceToTell } from '@/core/tracking/sourceToTell';
 import type { SearchFilters } from '@/domain/model';
 import { NO_WISHES } from '@/domain/searchFilters';
+import { nextPage, uniqueResults } from '@/domain/searchResults';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
@@ -25,6 +27,8 @@ export interface IdPage {
   pageNumber: number;
   results: string[];
   numResults: number;
+  /** See ResultPage. */
+  gone?: number;
 }
 
 const loadMemberCalls = () => import('@/api/calls/members');
@@ -59,6 +63,24 @@ export async function loadSearchPage(
   return { pageNumber, results: results.map(({ id }) => id), numResults };
 }
 
+/** The page after those loaded. With it come those who have moved up into earlier pages, where somebody was hidden or blocked. */
+async function loadNextPage(
+  { filters, page }: PageRequest,
+  tools: Tools & { getState: () => RootState },
+): Promise<IdPage> {
+  const pages = tools.getState().search?.results ?? [];
+  const known = uniqueResults(pages);
+  const countGone = (): number => known.filter(selectIsGone(tools.getState())).length;
+  const movedUp: string[] = [];
+  for (let number = nextPage(pages, countGone()); number < page; number += 1) {
+    const { results } = await loadSearchPage({ filters, page: number }, tools);
+    movedUp.push(...results.filter((id) => !known.includes(id)));
+  }
+  const gone = countGone();
+  const next = await loadSearchPage({ filters, page }, tools);
+  return { ...next, results: [...movedUp, ...next.results], gone };
+}
+
 /**
  * Loads a page of the search, or takes the one that was fetched ahead. The profiles go to their table; the answer keeps
  * their ids. Rejects with search_closed for a visitor where the search is for members only.
@@ -67,13 +89,13 @@ export const fetchSearchPage = createAppThunk(
   'search/fetchPage',
   async (request: PageRequest, tools): Promise<IdPage> => {
     const ahead = tools.getState().search?.ahead;
-    return ahead?.pageNumber === request.page ? ahead : loadSearchPage(request, tools);
+    return ahead?.pageNumber === request.page ? ahead : loadNextPage(request, tools);
   },
   ({ page }, state) => page === 1 || state.search?.status !== 'loading',
 );
 
 /** Fetches the page that is likely wanted next; nothing shows it yet. */
-export const fetchAhead = createAppThunk('search/fetchAhead', loadSearchPage);
+export const fetchAhead = createAppThunk('search/fetchAhead', loadNextPage);
 
 /** Loads a page of the members like one member, for the end of a profile. */
 export const fetchSimilar = createAppThunk(
