@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
+import { headingHasFocus } from '@tests/factories/focus';
 import { openHelp } from '@tests/factories/helpPage';
 import { settled } from '@tests/journeys/settled';
 import HomePage from './HomePage';
@@ -95,7 +96,7 @@ describe('the members of the home page [RT-01] [ST-20]', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     backend.db.faults = [];
     await userEvent.click(again);
-    expect(document.activeElement?.textContent).toBe('Home');
+    await headingHasFocus('Home');
     expect(await screen.findByRole('list', { name: 'Who you could say hello to' })).toBeDefined();
   });
 });
