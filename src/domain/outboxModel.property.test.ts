@@ -146,7 +146,7 @@ function check(day: Day): void {
   if (charged !== rows.length) throw new Error(`${charged} charges for ${rows.length} messages`);
   for (const text of sent) if (day.givenUp.has(text)) throw new Error(`${text} was given up, and is sent`);
   for (const tab of day.tabs) {
-    for (const { client_id, text, state } of tab.outbox()) {
+    for (const { client_id, text, state } of tab.heard()) {
       if (state !== 'failed') continue;
       day.refused.add(base(text));
       if (day.browser.server.has(client_id)) throw new Error(`${text} is sent, and called refused`);
@@ -177,6 +177,12 @@ function finish(day: Day): void {
     check(day);
   }
 }
+
+/** Days that went wrong once. */
+const FOUND = [
+  // Refused in one tab, and sent from the other before the first has heard that it is wanted again.
+  [700, 598, 306, 515, 221, 599, 181, 156, 15],
+];
 
 /** In the matrix; the gate sees a part of them. */
 const DAYS = 10_000;
@@ -211,7 +217,7 @@ describe('the outbox of two tabs', () => {
           expect(inOrder(rows)).toEqual(inOrder(wanted));
         }
       }),
-      { numRuns: cases(DAYS) },
+      { numRuns: cases(DAYS), examples: FOUND.map((day) => [day]) },
     );
     expect(happened.size).toBe(Object.keys(ACTS).length);
   }, 60_000);

@@ -3,7 +3,7 @@
 /** One page of an answer. */
 export interface ResultPage<Item> {
   pageNumber: number;
-  results: readonly Item[];
+  results: Item[];
   /** Counts the whole search. */
   numResults: number;
   /** How many of the results before it were hidden or blocked when it was asked for: `numResults` counts them no more. */

@@ -172,6 +172,8 @@ export function openTab(browser: Browser) {
     giveUp,
     edit,
     outbox: () => (isOpen ? mine.outbox : []),
+    /** As it stands a moment later, when the tab has heard of what the others did. */
+    heard: () => (isOpen ? joinedOutbox(mine, stored(browser)).outbox : []),
     setOnline: (online: boolean) => {
       isOnline = online;
     },

@@ -9,8 +9,8 @@ export function focusHeading(): boolean {
   return heading !== null;
 }
 
-/** The ref of a button that goes with what it does. */
-export const toHeading = onLostFocus<HTMLButtonElement>(focusHeading);
+/** The ref of what may go while it, or something in it, has the focus: a button that goes with what it does, a member of a list. */
+export const toHeading = onLostFocus(focusHeading);
 
 /** The heading takes the focus that was lost with what had it, as soon as there is one: it may come with the page's code or data. */
 export function focusNextHeading(): void {
@@ -18,4 +18,4 @@ export function focusNextHeading(): void {
 }
 
 /** The ref of a button whose heading goes with it. */
-export const toNextHeading = onLostFocus<HTMLButtonElement>(focusNextHeading);
+export const toNextHeading = onLostFocus(focusNextHeading);

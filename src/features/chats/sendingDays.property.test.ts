@@ -27,6 +27,12 @@ const DAYS = 10_000;
 /** Each is a page of the app twice over: the gate has room for one hundred. */
 const GATE_SHARE = 100;
 
+/** Days that went wrong once, and whether their browser has locks. */
+const FOUND: [number[], boolean][] = [
+  // A conversation is removed while another tab sends in it, and stays after all.
+  [[652, 861, 0, 184, 0, 0, 620, 580, 212], false],
+];
+
 /** One number a step: a shorter list of smaller numbers is a simpler day. */
 const steps = fc.array(fc.nat(STEPS - 1), { maxLength: 40, size: 'max' });
 
@@ -47,8 +53,8 @@ describe('sending in two tabs', () => {
           vi.clearAllTimers();
         }
       }),
-      { numRuns: cases(DAYS, GATE_SHARE) },
+      { numRuns: cases(DAYS, GATE_SHARE), examples: FOUND },
     );
     expect([...happened].toSorted()).toEqual(ACT_NAMES.toSorted());
-  }, 1_200_000);
+  }, 2_400_000);
 });

@@ -17,6 +17,7 @@ import {
   selectAccount,
   selectGoing,
   selectOutbox,
+  selectRemovals,
 } from './chatsSlice';
 import { attemptWanted, deliver, maySend } from './sendingThunks';
 import { moveOutbox, takeInOutbox } from './sharing';
@@ -59,8 +60,14 @@ export function addSendingListeners(startListening: StartAppListening): void {
       messagesReceived.match(action) && selectOutbox(now).length < selectOutbox(before).length,
     effect: (_, { dispatch }) => void dispatch(fetchUser()),
   });
-  // The server would not delete the conversation: what waited in it goes on.
-  startListening({ actionCreator: chatRestored, effect: (_, api) => sender.send(api) });
+  startListening({
+    // The server would not delete the conversation: what waited in it goes on.
+    actionCreator: chatRestored,
+    effect: ({ payload }, api) => {
+      const { unsent = [] } = selectRemovals(api.getOriginalState())[payload] ?? {};
+      sender.comeBack(new Set(unsent), api);
+    },
+  });
   startListening({
     actionCreator: attemptWanted,
     effect: ({ payload }, api) => {
@@ -124,8 +131,11 @@ function createSender() {
     return true;
   }
 
+  const lockOf = (account: string | null, profile: string): string =>
+    [TAB_LOCKS.outbox, account, profile].join(':');
+
   async function sendTo(account: string | null, profile: string, api: Api): Promise<void> {
-    const name = [TAB_LOCKS.outbox, account, profile].join(':');
+    const name = lockOf(account, profile);
     if (running.has(name)) return;
     running.add(name);
     await afterOtherTabs(name, async () => {
@@ -143,5 +153,20 @@ function createSender() {
 
   const hope = ({ client_id, attempts }: OutboxEntry): void => void hopes.set(client_id, attempts);
 
-  return { hope, send };
+  /**
+   * Messages whose conversation stays after all. Another tab that was sending one has forgotten it, and tells nobody what became
+   * of it.
+   */
+  function comeBack(ids: ReadonlySet<string>, api: Api): void {
+    const state = api.getState();
+    for (const entry of selectOutbox(state)) {
+      const isMine = running.has(lockOf(selectAccount(state), entry.profile));
+      if (!ids.has(entry.client_id) || !isOnItsWay(entry) || isMine) continue;
+      hope(entry);
+      api.dispatch(moveOutbox({ type: 'lost', client_id: entry.client_id }));
+    }
+    send(api);
+  }
+
+  return { comeBack, hope, send };
 }

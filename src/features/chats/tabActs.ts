@@ -6,15 +6,9 @@ import { ACTS_CHANNEL } from '@/config/storageKeys';
 import { creditsChanged, selectCredits } from '@/core/auth/authSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import type { AppDispatch, StartAppListening } from '@/store/types';
-import {
-  messageDelivered,
-  seenElsewhere,
-  selectAccount,
-  selectSeen,
-  selectSessionActive,
-} from './chatsSlice';
+import { messageDelivered, seenElsewhere, selectAccount, selectSeen } from './chatsSlice';
+import { hearTabs } from './tabChannel';
 
-/** Only these shapes are believed: anything may post on a channel. */
 const actSchema = v.variant('kind', [
   v.object({
     kind: v.literal('delivered'),
@@ -63,18 +57,7 @@ export function addTabActs(startListening: StartAppListening): void {
         if (known[conversation] !== until) tell({ kind: 'seen', account, conversation, until });
     },
   });
-  startListening({
-    predicate: (_, now, before) => selectSessionActive(now) && !selectSessionActive(before),
-    effect: async (_, api) => {
-      const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        const act = v.safeParse(actSchema, data);
-        if (act.success && act.output.account === selectAccount(api.getState()))
-          obey(act.output, api.dispatch);
-      };
-      channel.addEventListener('message', onMessage, { signal: api.signal });
-      await api.condition((_action, now) => !selectSessionActive(now));
-    },
-  });
+  hearTabs(startListening, channel, actSchema, (act, { dispatch }) => obey(act, dispatch));
 }
 
 function obey(act: TabAct, dispatch: AppDispatch): void {

@@ -22,18 +22,17 @@ import {
   selectAccount,
   selectChatEntries,
   selectOpenConversation,
-  selectSessionActive,
   selectThread,
 } from './chatsSlice';
 import { fetchChats, pollConversation } from './chatsThunks';
 import { LIST } from './pollClock';
 import type { PollClock } from './pollClock';
+import { hearTabs } from './tabChannel';
 
 /** An unchanged list is told whole this often. */
 const TELL_ALL_MS = 60_000;
 
 const about = { account: v.string(), asked_at: v.number() };
-/** Only these shapes are believed: anything may post on a channel. */
 const newsSchema = v.variant('kind', [
   v.object({ kind: v.literal('chats'), ...about, heard_at: v.number(), ...chatsAnswer.entries }),
   v.object({ kind: v.literal('messages'), ...about, conversation: v.string(), answer: chatAnswer }),
@@ -139,30 +138,20 @@ export function addTabNews(startListening: StartAppListening, clock: PollClock):
     },
   });
 
-  startListening({
-    predicate: (_, now, before) => selectSessionActive(now) && !selectSessionActive(before),
-    effect: async (_, api) => {
-      const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        const parsed = v.safeParse(newsSchema, data);
-        if (!parsed.success || parsed.output.account !== selectAccount(api.getState())) return;
-        const news = parsed.output;
-        // This tab asks for itself, and tells all that it hears: the other one may have begun before it was there.
-        if (!isOlder(news)) {
-          takeIn(news, api, clock);
-        } else if (news.kind === 'messages') {
-          // Of one that is not on screen here the other tab hears by itself.
-          if (news.conversation !== selectOpenConversation(api.getState())) return;
-          untold.add(news.conversation);
-          void api.dispatch(pollConversation(news.conversation));
-        } else {
-          toldAt = 0;
-          isUntold = true;
-          void api.dispatch(fetchChats());
-        }
-      };
-      channel.addEventListener('message', onMessage, { signal: api.signal });
-      await api.condition((_action, now) => !selectSessionActive(now));
-    },
+  hearTabs(startListening, channel, newsSchema, (news, api) => {
+    // This tab asks for itself, and tells all that it hears: the other one may have begun before it was there.
+    if (!isOlder(news)) {
+      takeIn(news, api, clock);
+    } else if (news.kind === 'messages') {
+      // Of one that is not on screen here the other tab hears by itself.
+      if (news.conversation !== selectOpenConversation(api.getState())) return;
+      untold.add(news.conversation);
+      void api.dispatch(pollConversation(news.conversation));
+    } else {
+      toldAt = 0;
+      isUntold = true;
+      void api.dispatch(fetchChats());
+    }
   });
 }
 

@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '@/core/navigation/focusHeading';
-import { onLostFocus } from '@/lib/onLostFocus';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { Button } from '@/ui/Button';
 import { CardGrid } from '@/ui/CardGrid';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -11,9 +10,6 @@ import { PORTION, useShownCards } from './useShownCards';
 
 /** Of the first row on the narrowest screen: they come before all the others. */
 const FIRST_PICTURES = 2;
-
-/** A card goes when its member comes back, is blocked or takes a like back elsewhere. */
-const toHeading = onLostFocus<HTMLDivElement>(focusHeading);
 
 interface CardListProps {
   /** Names the list among those of its page. */
@@ -49,6 +45,7 @@ export function CardList({ name, ids, label, renderCard, below = false, rest }: 
     <div ref={grid}>
       <CardGrid wide label={label}>
         {ids.slice(0, most).map((id, index) => (
+          // It goes when its member comes back, is blocked or takes a like back elsewhere.
           <div key={id} ref={toHeading}>
             {renderCard(id, !below && index < FIRST_PICTURES)}
           </div>

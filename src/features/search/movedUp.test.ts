@@ -6,12 +6,19 @@ import { putAside, takeBack } from '@/core/aside/asideThunks';
 import { fetchUser } from '@/core/auth/authThunks';
 import { selectUser } from '@/core/auth/authSlice';
 import { defaultFilters } from '@/domain/searchFilters';
+import { isLastPage, uniqueResults } from '@/domain/searchResults';
 import { createTestBackend } from '@mocks/testServer';
 import type { TestBackend } from '@mocks/testServer';
 import { watchRequests } from '@tests/factories/requests';
 import { createTestStore } from '@tests/factories/store';
-import { selectHasMoreResults, selectNumResults, selectPagesLoaded, selectResultIds } from './searchSlice';
-import { fetchAhead, fetchSearchPage } from './searchThunks';
+import {
+  selectHasMoreResults,
+  selectNumResults,
+  selectPagesLoaded,
+  selectResultIds,
+  selectSimilarPages,
+} from './searchSlice';
+import { fetchAhead, fetchSearchPage, fetchSimilar } from './searchThunks';
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -105,4 +112,33 @@ describe('members who are hidden between two pages [ST-16]', () => {
     await search.more();
     expect(asked()).toEqual(['GET members.php']);
   });
+});
+
+async function openSimilar(id: string) {
+  const { store } = createTestStore();
+  await store.dispatch(fetchUser());
+  const pages = () => selectSimilarPages(store.getState());
+  const ids = () => uniqueResults(pages());
+  const more = () => store.dispatch(fetchSimilar({ id, page: pages().length + 1 }));
+  await more();
+  return {
+    ids,
+    hide: async (...whom: string[]) => {
+      for (const profile of whom) await store.dispatch(putAside({ profile, kind: 'hidden' }));
+    },
+    whole: async () => {
+      while (!isLastPage(pages())) await more();
+      return ids();
+    },
+  };
+}
+
+it('members like one member lose nobody either [ST-16]', async () => {
+  const similar = await openSimilar('elena');
+  const hidden = similar.ids().slice(0, 12);
+  await similar.hide(...hidden);
+  const found = await similar.whole();
+  const anew = await (await openSimilar('elena')).whole();
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter((id) => !hidden.includes(id)).toSorted()).toEqual(anew.toSorted());
 });

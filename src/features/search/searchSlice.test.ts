@@ -9,6 +9,7 @@ import '@/core/blocks/blocksSlice';
 import { memberBlocked, memberUnblocked } from '@/core/blocks/memberBlocked';
 import type { SearchFilters } from '@/domain/model';
 import { NO_WISHES } from '@/domain/searchFilters';
+import type { ResultPage } from '@/domain/searchResults';
 import { rootReducer } from '@/store/rootReducer';
 import { makeUser } from '@tests/factories/user';
 import {
@@ -25,7 +26,6 @@ import {
   selectSimilarPages,
 } from './searchSlice';
 import { fetchAhead, fetchSearchPage, fetchSimilar } from './searchThunks';
-import type { IdPage } from './searchThunks';
 
 const filters: SearchFilters = {
   ...NO_WISHES,
@@ -35,7 +35,7 @@ const filters: SearchFilters = {
   min_age: 25,
   max_age: 58,
 };
-const page = (pageNumber: number, results: string[], numResults = 4): IdPage => ({
+const page = (pageNumber: number, results: string[], numResults = 4): ResultPage<string> => ({
   pageNumber,
   results,
   numResults,
@@ -52,7 +52,7 @@ function makeSearch() {
     state: () => current,
     ask: (request: string, number: number, wanted = filters) =>
       dispatch(fetchSearchPage.pending(request, { filters: wanted, page: number })),
-    answer: (request: string, answer: IdPage, wanted = filters) =>
+    answer: (request: string, answer: ResultPage<string>, wanted = filters) =>
       dispatch(fetchSearchPage.fulfilled(answer, request, { filters: wanted, page: answer.pageNumber })),
     fail: (request: string, number: number, wanted = filters) =>
       dispatch(

@@ -8,27 +8,27 @@ import { selectIsGone } from '@/core/blocks/stillShown';
 import type { SearchFilters } from '@/domain/model';
 import { defaultFilters, filtersToQuery, pickFilters } from '@/domain/searchFilters';
 import { appendPage, isLastPage, uniqueResults } from '@/domain/searchResults';
+import type { ResultPage } from '@/domain/searchResults';
 import { rootReducer } from '@/store/rootReducer';
 import type { RootState } from '@/store/rootReducer';
 import { fetchAhead, fetchSearchPage, fetchSimilar } from './searchThunks';
-import type { IdPage } from './searchThunks';
 
 /** A search that gave way to another one. */
 interface EarlierSearch {
   filters: SearchFilters;
-  results: IdPage[];
+  results: ResultPage<string>[];
   numResults: number | null;
 }
 
 export interface SearchState extends SearchFilters {
   /** True once a search has been made: the filters above are real. */
   didInit: boolean;
-  results: IdPage[];
+  results: ResultPage<string>[];
   /** How many the whole search has; null until the first page is here. */
   numResults: number | null;
   /** Members that earlier searches of this visit brought and this one has not. */
   otherCachedProfiles: string[];
-  similar_results: IdPage[];
+  similar_results: ResultPage<string>[];
   similar_numResults: number | null;
   /** Whose likes `similar_results` are. */
   similar_to: string | null;
@@ -39,7 +39,7 @@ export interface SearchState extends SearchFilters {
   /** The request whose answer counts; every other answer is late. */
   request: string | null;
   /** The page after those shown, fetched before it is wanted. */
-  ahead: IdPage | null;
+  ahead: ResultPage<string> | null;
   ahead_request: string | null;
   /** What was on screen before, the latest first: without a network that stays, and Back leads to any of them. */
   earlier: EarlierSearch[];

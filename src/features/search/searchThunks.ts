@@ -4,9 +4,10 @@ import type { membersQuery } from '@/api/wire/members';
 import { selectIsGone } from '@/core/blocks/stillShown';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { selectSourceToTell } from '@/core/tracking/sourceToTell';
-import type { SearchFilters } from '@/domain/model';
+import type { Profile, SearchFilters } from '@/domain/model';
 import { NO_WISHES } from '@/domain/searchFilters';
 import { nextPage, uniqueResults } from '@/domain/searchResults';
+import type { ResultPage } from '@/domain/searchResults';
 import { createAppThunk } from '@/store/createAppThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
@@ -17,18 +18,15 @@ export interface PageRequest {
   page: number;
 }
 
+interface SimilarRequest {
+  /** The member whom they are like. */
+  id: string;
+  page: number;
+}
+
 interface Tools {
   dispatch: AppDispatch;
   signal: AbortSignal;
-}
-
-/** A page of results by id. */
-export interface IdPage {
-  pageNumber: number;
-  results: string[];
-  numResults: number;
-  /** See ResultPage. */
-  gone?: number;
 }
 
 const loadMemberCalls = () => import('@/api/calls/members');
@@ -51,34 +49,62 @@ export const searchQuery = (filters: SearchFilters, page: number): v.InferInput<
 
 const sourceToTell = (_: AppDispatch, getState: () => RootState) => selectSourceToTell(getState());
 
-/** Asks the server for a page; the profiles go to their table. */
+/** The profiles of a page go to their table; @returns the page with their ids */
+const takeIn =
+  ({ pageNumber, results, numResults }: ResultPage<Profile>) =>
+  (dispatch: AppDispatch): ResultPage<string> => {
+    dispatch(profilesReceived(results));
+    return { pageNumber, results: results.map(({ id }) => id), numResults };
+  };
+
+/** Asks the server for a page. */
 export async function loadSearchPage(
   { filters, page }: PageRequest,
   { dispatch, signal }: Tools,
-): Promise<IdPage> {
+): Promise<ResultPage<string>> {
   const { searchMembers } = await loadMemberCalls();
   const query = { ...searchQuery(filters, page), ...dispatch(sourceToTell) };
-  const { pageNumber, results, numResults } = await searchMembers(query, { signal });
-  dispatch(profilesReceived(results));
-  return { pageNumber, results: results.map(({ id }) => id), numResults };
+  return dispatch(takeIn(await searchMembers(query, { signal })));
 }
 
-/** The page after those loaded. With it come those who have moved up into earlier pages, where somebody was hidden or blocked. */
+async function loadSimilarPage(
+  { id, page }: SimilarRequest,
+  { dispatch, signal }: Tools,
+): Promise<ResultPage<string>> {
+  const { getSimilar } = await loadMemberCalls();
+  const query = { id, page: String(page), ...dispatch(sourceToTell) };
+  return dispatch(takeIn(await getSimilar(query, { signal })));
+}
+
+/**
+ * Asks for the page after those loaded. With it come those who have moved up into earlier pages, where somebody was hidden or
+ * blocked.
+ * @param pages those loaded
+ * @param page the number of the next one
+ * @param load asks for one page
+ */
 async function loadNextPage(
-  { filters, page }: PageRequest,
-  tools: Tools & { getState: () => RootState },
-): Promise<IdPage> {
-  const pages = tools.getState().search?.results ?? [];
+  pages: readonly ResultPage<string>[],
+  page: number,
+  load: (page: number) => Promise<ResultPage<string>>,
+  getState: () => RootState,
+): Promise<ResultPage<string>> {
   const known = uniqueResults(pages);
-  const countGone = (): number => known.filter(selectIsGone(tools.getState())).length;
+  const countGone = (): number => known.filter(selectIsGone(getState())).length;
   const movedUp: string[] = [];
   for (let number = nextPage(pages, countGone()); number < page; number += 1) {
-    const { results } = await loadSearchPage({ filters, page: number }, tools);
+    const { results } = await load(number);
     movedUp.push(...results.filter((id) => !known.includes(id)));
   }
   const gone = countGone();
-  const next = await loadSearchPage({ filters, page }, tools);
+  const next = await load(page);
   return { ...next, results: [...movedUp, ...next.results], gone };
+}
+
+function loadNextOfSearch(request: PageRequest, tools: Tools & { getState: () => RootState }) {
+  const pages = tools.getState().search?.results ?? [];
+  const load = (page: number) => loadSearchPage({ ...request, page }, tools);
+  return loadNextPage(pages, request.page, load, tools.getState);
 }
 
 /**
@@ -87,24 +113,22 @@ async function loadNextPage(
  */
 export const fetchSearchPage = createAppThunk(
   'search/fetchPage',
-  async (request: PageRequest, tools): Promise<IdPage> => {
+  async (request: PageRequest, tools): Promise<ResultPage<string>> => {
     const ahead = tools.getState().search?.ahead;
-    return ahead?.pageNumber === request.page ? ahead : loadNextPage(request, tools);
+    return ahead?.pageNumber === request.page ? ahead : loadNextOfSearch(request, tools);
   },
   ({ page }, state) => page === 1 || state.search?.status !== 'loading',
 );
 
 /** Fetches the page that is likely wanted next; nothing shows it yet. */
-export const fetchAhead = createAppThunk('search/fetchAhead', loadNextPage);
+export const fetchAhead = createAppThunk('search/fetchAhead', loadNextOfSearch);
 
 /** Loads a page of the members like one member, for the end of a profile. */
 export const fetchSimilar = createAppThunk(
   'search/fetchSimilar',
-  async ({ id, page }: { id: string; page: number }, { dispatch, signal }): Promise<IdPage> => {
-    const { getSimilar } = await loadMemberCalls();
-    const query = { id, page: String(page), ...dispatch(sourceToTell) };
-    const { pageNumber, results, numResults } = await getSimilar(query, { signal });
-    dispatch(profilesReceived(results));
-    return { pageNumber, results: results.map((profile) => profile.id), numResults };
+  (request: SimilarRequest, tools): Promise<ResultPage<string>> => {
+    const pages = tools.getState().search?.similar_results ?? [];
+    const load = (page: number) => loadSimilarPage({ ...request, page }, tools);
+    return loadNextPage(pages, request.page, load, tools.getState);
   },
 );

@@ -3,16 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { path } from '@/config/paths';
-import { focusHeading } from '@/core/navigation/focusHeading';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { useImageUrl } from '@/core/settings/useImageUrl';
-import { onLostFocus } from '@/lib/onLostFocus';
 import { useAppSelector } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { selectDeck, selectMatched } from './swipeSlice';
-
-/** A row goes when its like is taken back in another tab. */
-const toHeading = onLostFocus<HTMLLIElement>(focusHeading);
 
 interface LikedTodayProps {
   /** Ids of the members who are liked, wherever that was done; null while that is not known. */
@@ -50,6 +46,7 @@ function LikedRow({ id, isMatch }: { id: string; isMatch: boolean }) {
   if (!profile) return null;
   const state = isMatch ? t('today.match') : t('today.waiting');
   return (
+    // It goes when its like is taken back in another tab.
     <li ref={toHeading}>
       <Link className="swipe-today-row" to={path('member', { id })}>
         <Avatar src={imageUrl(profile.main_image?.thumb_filename)} name={profile.name} size={52} />

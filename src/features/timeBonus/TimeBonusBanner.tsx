@@ -6,10 +6,9 @@ import { Link } from 'react-router';
 import { serverNow } from '@/api/serverClock';
 import { path } from '@/config/paths';
 import { dismissed } from '@/core/dismissals/dismissalsSlice';
-import { focusHeading } from '@/core/navigation/focusHeading';
+import { toHeading } from '@/core/navigation/focusHeading';
 import { useRouteName } from '@/core/navigation/routeName';
 import { useFormats } from '@/i18n/useFormats';
-import { onLostFocus } from '@/lib/onLostFocus';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { BonusBannerView } from '@/ui/BonusBannerView';
 import { buttonClass } from '@/ui/buttonClass';
@@ -27,9 +26,6 @@ const SHOPS: ReadonlySet<string> = new Set([
   'creditsRepeat',
   'directdebit',
 ]);
-
-/** The strip goes when its time is over or it is closed, whatever in it has the focus. */
-const toHeading = onLostFocus<HTMLElement>(focusHeading);
 
 /** Renders nothing without a bonus, or once the member has closed it. */
 export function TimeBonusBanner() {
