@@ -1,13 +1,8 @@
 /** What the tabs of one account tell each other of what the server has said (BX-28). */
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { USER_CHANNEL } from '@/config/storageKeys';
 import { selectUser, sessionSettled } from '@/core/auth/authSlice';
-import type { RootState } from '@/store/rootReducer';
-import type { AppDispatch, StartAppListening } from '@/store/types';
-
-/** The store of the tab that hears. */
-export type Hearer = Pick<ListenerEffectAPI<RootState, AppDispatch>, 'dispatch' | 'getState'>;
+import type { StartAppListening, StoreApi } from '@/store/types';
 
 export interface AccountChannel {
   /** Tells the other tabs; nothing comes back to this one's own listeners on this channel. */
@@ -20,7 +15,7 @@ export interface AccountChannel {
   readonly hear: <Message>(
     schema: v.GenericSchema<unknown, Message>,
     accountOf: (message: Message) => string,
-    effect: (message: Message, tab: Hearer) => void,
+    effect: (message: Message, tab: StoreApi) => void,
   ) => void;
 }
 

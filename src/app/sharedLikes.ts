@@ -25,9 +25,8 @@ import { fetchLikes, like, profileOf, unlike } from '@/features/likes/likesThunk
 import type { LikeLists } from '@/features/likes/likesThunks';
 import { afterOtherTabs } from '@/lib/oneTab';
 import type { RootState } from '@/store/rootReducer';
-import type { AppDispatch, StartAppListening } from '@/store/types';
+import type { AppDispatch, StartAppListening, StoreApi } from '@/store/types';
 import { openAccountChannel } from './accountChannel';
-import type { Hearer } from './accountChannel';
 
 type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
@@ -168,14 +167,14 @@ export function wholeLists(
   };
 }
 
-function hearChange({ dispatch, getState }: Hearer, liked: string | undefined): void {
+function hearChange({ dispatch, getState }: StoreApi, liked: string | undefined): void {
   const status = selectLikesStatus(getState());
   if (liked !== undefined) dispatch(memberLiked(liked));
   // A tab that has not asked for likes yet learns of it when it does; a list that is under way may not know it.
   if (status !== 'idle') void dispatch(fetchLikes());
 }
 
-function hearLists({ dispatch, getState }: Hearer, lists: Lists, times: Times): void {
+function hearLists({ dispatch, getState }: StoreApi, lists: Lists, times: Times): void {
   const state = getState();
   // What is under way here is as new, and older lists than those that stand here say nothing.
   if (selectLikesStatus(state) === 'idle' || selectLikesUnderWay(state) || lists.asked_at <= times.asked)

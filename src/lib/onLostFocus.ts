@@ -5,7 +5,7 @@
  * @returns a ref for what may go while it, or something in it, has the focus
  */
 export const onLostFocus =
-  <Gone extends HTMLElement = HTMLElement>(act: (gone: Gone) => void) =>
+  <Gone extends HTMLElement>(act: (gone: Gone) => void) =>
   // React's types name null; a ref that cleans up is never called with it.
   (gone: Gone | null) =>
   (): void => {

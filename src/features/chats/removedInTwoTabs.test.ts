@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** A conversation that is removed in one tab while another one sends in it, in a browser without locks. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
+import type { AppStore } from '@/app/store';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
 import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
+import { openBrowser } from '@tests/factories/tabs';
 import { makeUser } from '@tests/factories/user';
 import { addChatsListeners } from './chatsListeners';
 import { selectOutbox } from './chatsSlice';
@@ -26,28 +28,21 @@ vi.mock('@/api/calls/user', () => ({
   getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
 }));
 
-type Tab = ReturnType<typeof createTestStore>['store'];
-const tabs: Tab[] = [];
+const tabs = openBrowser({ now: NOON, locks: false });
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
   server = createChatServer();
   server.receive(makeMessage());
-});
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.dispatch(loggedOut({ by: 'tab' }));
-  vi.useRealTimers();
-  localStorage.clear();
 });
 
 const NEVER = new Promise<never>(() => undefined);
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-const write = (tab: Tab, text: string) =>
+const write = (tab: AppStore, text: string) =>
   tab.dispatch(messageWritten({ profile: 'm1', conversation: 'c1', text }));
-const states = (tab: Tab) => selectOutbox(tab.getState()).map(({ text, state }) => `${text} ${state}`);
+const states = (tab: AppStore) => selectOutbox(tab.getState()).map(({ text, state }) => `${text} ${state}`);
 /** What a browser tells the other tabs when one of them writes. */
 const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 
-async function openTab(): Promise<Tab> {
+async function openTab(): Promise<AppStore> {
   const { store, startListening } = createTestStore();
   tabs.push(store);
   addChatsListeners(startListening);

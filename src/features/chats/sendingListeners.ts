@@ -1,5 +1,5 @@
 /** Sends what waits in the outbox, and tries again what got no answer; of several tabs one at a time. */
-import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { serverNow } from '@/api/serverClock';
 import { SEND_ATTEMPTS, SEND_RETRY_BASE_MS, SEND_RETRY_CAP_MS } from '@/config/limits';
 import { TAB_LOCKS } from '@/config/storageKeys';
@@ -9,7 +9,7 @@ import type { OutboxEntry } from '@/domain/outbox';
 import { backoffDelay } from '@/lib/backoff';
 import { afterOtherTabs, hasTabLocks } from '@/lib/oneTab';
 import type { RootState } from '@/store/rootReducer';
-import type { AppDispatch, StartAppListening } from '@/store/types';
+import type { StartAppListening, StoreApi } from '@/store/types';
 import {
   chatRestored,
   messagesReceived,
@@ -21,8 +21,6 @@ import {
 } from './chatsSlice';
 import { attemptWanted, deliver, maySend } from './sendingThunks';
 import { moveOutbox, takeInOutbox } from './sharing';
-
-type Api = Pick<ListenerEffectAPI<RootState, AppDispatch>, 'dispatch' | 'getState'>;
 
 export function addSendingListeners(startListening: StartAppListening): void {
   const sender = createSender();
@@ -115,15 +113,14 @@ function createSender() {
   };
 
   /** @returns false when there is nothing more to do for now */
-  async function sendOne(account: string | null, profile: string, api: Api): Promise<boolean> {
+  async function sendOne(account: string | null, profile: string, api: StoreApi): Promise<boolean> {
     if (selectAccount(api.getState()) !== account || !maySend(api.getState())) return false;
     api.dispatch(takeInOutbox());
     const entry = due(api.getState()).find((next) => next.profile === profile);
     if (!entry) return false;
     if (isOnItsWay(entry)) {
       // Nobody else is sending now, so nobody will tell what became of it.
-      hopes.set(entry.client_id, entry.attempts);
-      api.dispatch(moveOutbox({ type: 'lost', client_id: entry.client_id }));
+      lose(entry, api);
       return true;
     }
     hopes.delete(entry.client_id);
@@ -134,7 +131,7 @@ function createSender() {
   const lockOf = (account: string | null, profile: string): string =>
     [TAB_LOCKS.outbox, account, profile].join(':');
 
-  async function sendTo(account: string | null, profile: string, api: Api): Promise<void> {
+  async function sendTo(account: string | null, profile: string, api: StoreApi): Promise<void> {
     const name = lockOf(account, profile);
     if (running.has(name)) return;
     running.add(name);
@@ -145,7 +142,7 @@ function createSender() {
     send(api);
   }
 
-  function send(api: Api): void {
+  function send(api: StoreApi): void {
     if (!maySend(api.getState())) return;
     const account = selectAccount(api.getState());
     for (const { profile } of due(api.getState())) void sendTo(account, profile, api);
@@ -153,17 +150,22 @@ function createSender() {
 
   const hope = ({ client_id, attempts }: OutboxEntry): void => void hopes.set(client_id, attempts);
 
+  /** It is tried again: whether it has arrived, its next attempt tells. */
+  function lose(entry: OutboxEntry, api: StoreApi): void {
+    hope(entry);
+    api.dispatch(moveOutbox({ type: 'lost', client_id: entry.client_id }));
+  }
+
   /**
-   * Messages whose conversation stays after all. Another tab that was sending one has forgotten it, and tells nobody what became
-   * of it.
+   * Messages whose conversation stays after all. Another tab that was sending one may have been closed or have failed meanwhile:
+   * locks would say so, and without them nobody does.
    */
-  function comeBack(ids: ReadonlySet<string>, api: Api): void {
+  function comeBack(ids: ReadonlySet<string>, api: StoreApi): void {
     const state = api.getState();
-    for (const entry of selectOutbox(state)) {
+    const left = hasTabLocks() ? [] : selectOutbox(state).filter(isOnItsWay);
+    for (const entry of left) {
       const isMine = running.has(lockOf(selectAccount(state), entry.profile));
-      if (!ids.has(entry.client_id) || !isOnItsWay(entry) || isMine) continue;
-      hope(entry);
-      api.dispatch(moveOutbox({ type: 'lost', client_id: entry.client_id }));
+      if (ids.has(entry.client_id) && !isMine) lose(entry, api);
     }
     send(api);
   }

@@ -1,12 +1,7 @@
 /** How the tabs of one account hear of each other's conversations. */
-import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { RootState } from '@/store/rootReducer';
-import type { AppDispatch, StartAppListening } from '@/store/types';
+import type { StartAppListening, StoreApi } from '@/store/types';
 import { selectAccount, selectSessionActive } from './chatsSlice';
-
-/** The store of the tab that hears. */
-export type Hearer = Pick<ListenerEffectAPI<RootState, AppDispatch>, 'dispatch' | 'getState'>;
 
 /**
  * Hears the other tabs for as long as a session is active.
@@ -17,7 +12,7 @@ export function hearTabs<Message extends { account: string }>(
   startListening: StartAppListening,
   channel: BroadcastChannel,
   schema: v.GenericSchema<unknown, Message>,
-  effect: (message: Message, tab: Hearer) => void,
+  effect: (message: Message, tab: StoreApi) => void,
 ): void {
   startListening({
     predicate: (_, now, before) => selectSessionActive(now) && !selectSessionActive(before),

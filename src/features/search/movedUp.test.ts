@@ -127,7 +127,7 @@ async function openSimilar(id: string) {
       for (const profile of whom) await store.dispatch(putAside({ profile, kind: 'hidden' }));
     },
     whole: async () => {
-      while (!isLastPage(pages())) await more();
+      for (let asked = 0; !isLastPage(pages()) && asked < 60; asked += 1) await more();
       return ids();
     },
   };
