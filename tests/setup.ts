@@ -179,18 +179,18 @@ const LIFE = new Set([
 /** A page that a file has begun hears no more of it when the file is over: it would act on the pages of the next one. */
 function hearOwnLife(target: Window | Document): void {
   const add = target.addEventListener;
-  const ends = new AbortController();
+  // No signal: it looks through all that wait for it whenever one more is added, of which a generated test has tens of thousands.
+  const ends: (() => void)[] = [];
   target.addEventListener = (
     type: string,
     heard: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void => {
     add.call(target, type, heard, options);
-    if (LIFE.has(type))
-      ends.signal.addEventListener('abort', () => target.removeEventListener(type, heard, options));
+    if (LIFE.has(type)) ends.push(() => target.removeEventListener(type, heard, options));
   };
   afterAll(() => {
-    ends.abort();
+    for (const end of ends.splice(0)) end();
     target.addEventListener = add;
   });
 }
