@@ -10,11 +10,12 @@ import { connectionChanged } from '@/core/connection/connectionSlice';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
 import { selectGiven, selectLiked, selectLikesStatus, selectNewLikes } from '@/features/likes/likesSlice';
-import { like } from '@/features/likes/likesThunks';
+import { fetchLikes, like } from '@/features/likes/likesThunks';
 import { addReturnListener } from '@/features/likes/returnListener';
 import { TestChannel } from '@tests/factories/channel';
 import { NOON } from '@tests/factories/chats';
 import { openMemberTab } from '@tests/factories/memberTab';
+import { required } from '@tests/factories/required';
 import { openBrowser } from '@tests/factories/tabs';
 import { makeProfile, makeUser } from '@tests/factories/user';
 
@@ -114,6 +115,23 @@ describe('three tabs [BX-28]', () => {
     await pass(100);
     expect(asked()).toEqual([2, 0]);
     expect(tabs.map((tab) => selectGiven(tab.getState()))).toEqual([['elena'], ['elena'], ['elena']]);
+  });
+
+  it('tell each other nothing that a later answer has overtaken', async () => {
+    const tab = required((await openTabs())[0]);
+    await pass(1_000);
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof getLikes>>>();
+    vi.mocked(getLikes).mockReturnValueOnce(late.promise);
+    vi.mocked(getLikes).mockResolvedValue({ profiles: [elena], liked_by: [] });
+    const heard = vi.fn<(event: Event) => void>();
+    new TestChannel(USER_CHANNEL).addEventListener('message', heard);
+    tab.dispatch(pushMessageReceived({ kind: 'like', path: '/likes' }));
+    await pass(10);
+    await tab.dispatch(fetchLikes());
+    late.resolve({ profiles: [], liked_by: [] });
+    await pass(100);
+    expect(selectLiked(tab.getState(), 'elena')).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('ask each for itself in a browser without locks and channel', async () => {

@@ -84,17 +84,25 @@ interface Times {
   asked: number;
   /** When this tab has changed them on the server last: what was asked for before does not know of it. */
   acted: number;
+  /** The question that was asked last. The answer to an earlier one that comes after it counts no more. */
+  question: string;
 }
 
 function addTimes(startListening: StartAppListening): Times {
-  const times: Times = { asked: 0, acted: 0 };
+  const times: Times = { asked: 0, acted: 0, question: '' };
   let sent = 0;
-  startListening({ actionCreator: fetchLikes.pending, effect: () => void (sent = Date.now()) });
+  startListening({
+    actionCreator: fetchLikes.pending,
+    effect: ({ meta }) => {
+      times.question = meta.requestId;
+      sent = Date.now();
+    },
+  });
   startListening({
     actionCreator: fetchLikes.fulfilled,
-    effect: ({ meta }, { getState }) => {
-      // One that is under way has taken the place of this one; what another tab has heard has a time of its own.
-      if (!selectLikesUnderWay(getState()) && meta.requestId !== FROM_TAB) times.asked = sent;
+    effect: ({ meta }) => {
+      // What another tab has heard has a time of its own.
+      if (meta.requestId === times.question && meta.requestId !== FROM_TAB) times.asked = sent;
     },
   });
   startListening({ matcher: isOwnAct, effect: () => void (times.acted = Date.now()) });
@@ -111,11 +119,11 @@ function addQuestions(startListening: StartAppListening, times: Times, tell: (li
       if (times.asked > at) return;
       const answer = await api.dispatch(fetchLikes());
       const state = api.getState();
-      // One that another has taken the place of meanwhile is older than what is coming.
+      // One that another has taken the place of meanwhile is older than what is coming, or what has come.
       if (
         fetchLikes.fulfilled.match(answer) &&
         selectUser(state)?.id === account &&
-        !selectLikesUnderWay(state)
+        answer.meta.requestId === times.question
       )
         tell({ likeListsOf: account, asked_at: times.asked, ...wholeLists(state, answer.payload) });
     });
