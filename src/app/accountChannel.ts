@@ -1,7 +1,8 @@
 /** What the tabs of one account tell each other of what the server has said (BX-28). */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { USER_CHANNEL } from '@/config/storageKeys';
 import { selectUser, sessionSettled } from '@/core/auth/authSlice';
+import { hearChannel } from '@/lib/hearChannel';
 import type { StartAppListening, StoreApi } from '@/store/types';
 
 export interface AccountChannel {
@@ -30,10 +31,8 @@ export function openAccountChannel(startListening: StartAppListening): AccountCh
         actionCreator: sessionSettled,
         effect: (_, { dispatch, getState, unsubscribe }) => {
           unsubscribe();
-          channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-            const heard = v.safeParse(schema, data);
-            if (heard.success && accountOf(heard.output) === selectUser(getState())?.id)
-              effect(heard.output, { dispatch, getState });
+          hearChannel(channel, schema, (message) => {
+            if (accountOf(message) === selectUser(getState())?.id) effect(message, { dispatch, getState });
           });
         },
       });

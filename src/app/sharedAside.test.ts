@@ -68,6 +68,17 @@ describe('members put aside in several tabs [BX-28, ST-16]', () => {
     await soon(() => expect(two.back.mock.calls).toEqual([['amara']]));
   });
 
+  it('are told by name whichever answer says so, and by none that a later question has overtaken', async () => {
+    putAsideByRule(backend().db, { by: 'premium', whom: 'amara', kind: 'passed', at: 0 });
+    const tab = await openTab();
+    tab.dispatch(fetchAside.pending('early'));
+    tab.dispatch(fetchAside.pending('late'));
+    tab.dispatch(fetchAside.fulfilled([], 'early'));
+    expect(tab.back).not.toHaveBeenCalled();
+    tab.dispatch(fetchAside.fulfilled([], 'late'));
+    expect(tab.back.mock.calls).toEqual([['amara']]);
+  });
+
   it('are not asked for for another account, and for what is no such message', async () => {
     const tab = await openTab();
     vi.useFakeTimers();

@@ -5,8 +5,7 @@ import { selectAside, selectIsAside } from '@/core/aside/asideSlice';
 import { fetchAside, putAside, takeBack } from '@/core/aside/asideThunks';
 import { memberBack } from '@/core/aside/memberTurns';
 import { selectUser } from '@/core/auth/authSlice';
-import type { RootState } from '@/store/rootReducer';
-import type { AppDispatch, StartAppListening } from '@/store/types';
+import type { StartAppListening } from '@/store/types';
 import { openAccountChannel } from './accountChannel';
 
 /** Whose list has changed, by the account. */
@@ -18,18 +17,16 @@ const isAnswered = isAnyOf(putAside.fulfilled, takeBack.fulfilled, putAside.reje
 /** One question answers for all that is swiped meanwhile. */
 const TOGETHER_MS = 400;
 
-/** Asks for the list, and tells who is in it no longer: the game may deal them again. */
-const listHeard =
-  () =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const before = selectAside(getState());
-    const answer = await dispatch(fetchAside());
-    if (!fetchAside.fulfilled.match(answer)) return;
-    for (const { id } of before) if (!selectIsAside(getState(), id)) dispatch(memberBack(id));
-  };
-
 /** Called once per store. Where the browser has no channel each tab knows its own acts. */
 export function addSharedAside(startListening: StartAppListening): void {
+  // Whoever a list holds no longer may be dealt again by the game; one that a later question has overtaken changes nothing.
+  startListening({
+    actionCreator: fetchAside.fulfilled,
+    effect: (_, { dispatch, getOriginalState, getState }) => {
+      const before = selectAside(getOriginalState());
+      for (const { id } of before) if (!selectIsAside(getState(), id)) dispatch(memberBack(id));
+    },
+  });
   const channel = openAccountChannel(startListening);
   if (channel === null) return;
   startListening({
@@ -49,7 +46,7 @@ export function addSharedAside(startListening: StartAppListening): void {
       setTimeout(() => {
         waits = false;
         // Search and game ask for no list, and yet are to leave out whoever is aside now.
-        if (selectUser(getState())?.id === asideOf) void dispatch(listHeard());
+        if (selectUser(getState())?.id === asideOf) void dispatch(fetchAside());
       }, TOGETHER_MS);
     },
   );

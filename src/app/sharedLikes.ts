@@ -80,6 +80,8 @@ export function addSharedLikes(startListening: StartAppListening): void {
 
 /** All by this device's clock, epoch ms; 0 for never. */
 interface Times {
+  /** When this began to listen: lists that the start asked for were asked for before, nobody knows when. */
+  begun: number;
   /** When the lists that stand here were asked for, by whichever tab. */
   asked: number;
   /** When this tab has changed them on the server last: what was asked for before does not know of it. */
@@ -89,7 +91,7 @@ interface Times {
 }
 
 function addTimes(startListening: StartAppListening): Times {
-  const times: Times = { asked: 0, acted: 0, question: '' };
+  const times: Times = { begun: Date.now(), asked: 0, acted: 0, question: '' };
   let sent = 0;
   startListening({
     actionCreator: fetchLikes.pending,
@@ -132,12 +134,12 @@ function addQuestions(startListening: StartAppListening, times: Times, tell: (li
     actionCreator: pushMessageReceived,
     effect: ({ payload }, api) => askSince(payload.at ?? Date.now(), api),
   });
-  /** The tabs learn of it one after another, and are to ask for the same time without one. */
-  let lostAt: number | null = null;
+  /** The tabs learn of it one after another, and are to ask for the same time without one. It may be lost already. */
+  let lostAt = Date.now();
   startListening({
     actionCreator: connectionChanged,
     effect: async ({ payload: online }, api) => {
-      if (online) await askSince(selectLikesRecalled(api.getState()) ? 0 : (lostAt ?? Date.now()), api);
+      if (online) await askSince(selectLikesRecalled(api.getState()) ? 0 : lostAt, api);
       else lostAt = Date.now();
     },
   });
@@ -187,8 +189,10 @@ function hearLists({ dispatch, getState }: StoreApi, lists: Lists, times: Times)
   // What is under way here is as new, and older lists than those that stand here say nothing.
   if (selectLikesStatus(state) === 'idle' || selectLikesUnderWay(state) || lists.asked_at <= times.asked)
     return;
-  // What was asked for before an act of this tab does not know of it: this tab asks for itself.
-  if (lists.asked_at <= times.acted) {
+  const isOwnFromStart = times.asked === 0 && !selectLikesRecalled(state);
+  // What was asked for before an act of this tab does not know of it, nor of what the start may have heard later: this tab
+  // asks for itself.
+  if (lists.asked_at <= Math.max(times.acted, isOwnFromStart ? times.begun : 0)) {
     void dispatch(fetchLikes());
     return;
   }

@@ -10,6 +10,7 @@ import { whenReachable } from '@/core/connection/whenReachable';
 import { DISMISSIBLE, dismissed } from '@/core/dismissals/dismissalsSlice';
 import { followLanguage, localeChanged } from '@/core/language/chooseLanguage';
 import { epochMs, locale } from '@/api/wire/primitives';
+import { hearChannel } from '@/lib/hearChannel';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 
@@ -83,10 +84,7 @@ export function connectTabs(
     effect: () => tell({ kind: 'loggedIn' }),
   });
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = v.safeParse(messageSchema, data);
-    if (message.success) obey(message.output, dispatch);
-  });
+  hearChannel(channel, messageSchema, (message) => obey(message, dispatch));
   return channel;
 }
 

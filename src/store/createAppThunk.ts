@@ -14,6 +14,8 @@ interface ThunkConfig {
 interface ThunkTools {
   dispatch: AppDispatch;
   getState: () => RootState;
+  /** Names this run, as in the actions that it causes. */
+  requestId: string;
   /** Ends with the session that the thunk began in, too: an act that waited for its turn or its code is nobody else's. */
   signal: AbortSignal;
 }
@@ -30,10 +32,10 @@ export function createAppThunk<Returned, Argument = void>(
 ) {
   return createAsyncThunk<Returned, Argument, ThunkConfig>(
     type,
-    async (argument, { dispatch, getState, signal, rejectWithValue }) => {
+    async (argument, { dispatch, getState, requestId, signal, rejectWithValue }) => {
       const ends = AbortSignal.any([signal, sessionSignal()]);
       try {
-        return await run(argument, { dispatch, getState, signal: ends });
+        return await run(argument, { dispatch, getState, requestId, signal: ends });
       } catch (error) {
         return rejectWithValue(failureOf(error));
       }

@@ -25,11 +25,11 @@ export async function openMemberTab(
   tabs.push(store);
   addRefreshListeners(startListening);
   addLikesListeners(startListening);
-  addSharedUser(startListening);
-  addSharedLikes(startListening);
   begin(store, startListening);
   store.dispatch(sessionStarted());
   await vi.advanceTimersByTimeAsync(QUIET_MS);
+  addSharedUser(startListening);
+  addSharedLikes(startListening);
   store.dispatch(sessionSettled());
   return store;
 }

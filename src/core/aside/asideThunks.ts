@@ -25,11 +25,11 @@ const loadCalls = () => import('@/api/calls/discovery');
 /** Loads who is aside; the profiles go to their table. */
 export const fetchAside = createAppThunk(
   'aside/fetch',
-  async (_: void, { dispatch, getState, signal }): Promise<AsideMark[]> => {
+  async (_: void, { dispatch, getState, requestId, signal }): Promise<AsideMark[]> => {
     const { getAside } = await loadCalls();
     const found = await getAside({ signal });
-    // Nothing personal comes back into the store after a log-out.
-    if (selectLoggedIn(getState())) {
+    // After a log-out nothing personal comes back into the store, and a later question brings its own.
+    if (getState().aside?.request === requestId) {
       dispatch(profilesReceived(found.map(({ kind: _kind, passed_at: _at, ...profile }) => profile)));
     }
     return found.map(markOf);

@@ -8,5 +8,5 @@ export const inMemberTurn = createTurns();
 /** The server accepted a like: whoever is liked is not aside any more. Payload: the profile id. */
 export const memberLiked = createAction<string>('aside/memberLiked');
 
-/** Whoever was aside is back, by an act in another tab. Payload: the profile id. */
+/** Whoever was aside is so no longer by a list of the server. Payload: the profile id. */
 export const memberBack = createAction<string>('aside/memberBack');

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { trackingSchema } from '@/api/wire/tracking';
 import { isEmpty } from '@/domain/trackingToTell';
+import { hearChannel } from '@/lib/hearChannel';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
 import { selectConsentState } from '../consent/consentSlice';
@@ -28,14 +29,12 @@ interface Store {
  * @param channel of the tabs, null where the browser has none
  */
 export function shareVisit(channel: BroadcastChannel | null, { dispatch, getState }: Store): void {
+  if (channel === null) return;
   const tell = (kind: VisitMessage['kind']): void => {
     const tracking = selectTracking(getState());
-    channel?.postMessage({ kind, tracking } satisfies VisitMessage);
+    channel.postMessage({ kind, tracking } satisfies VisitMessage);
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = v.safeParse(messageSchema, data);
-    if (!message.success) return;
-    const { kind, tracking } = message.output;
+  hearChannel(channel, messageSchema, ({ kind, tracking }) => {
     if (kind === 'visitBegan') {
       if (!isEmpty(selectTracking(getState()))) tell('visitKnown');
       dispatch(visitBegan(tracking));

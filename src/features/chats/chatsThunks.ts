@@ -4,12 +4,12 @@ import { addressOf } from '@/api/call';
 import { failureOf, refusalCode } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { serverNow } from '@/api/serverClock';
-import { CHATS_AT_FIRST, CHATS_WHOLE_MS, MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
+import { CHATS_AT_FIRST, MESSAGES_PER_PAGE, UNREAD_PAGES } from '@/config/limits';
 import { selectLoggedIn, selectOwnProfileId, selectPaidUser } from '@/core/auth/authSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import { profilesReceived } from '@/core/profiles/profilesSlice';
 import { firstUnread } from '@/domain/conversation';
-import type { ChatItem, Message } from '@/domain/model';
+import type { Message } from '@/domain/model';
 import { whenAsked } from '@/lib/askedAhead';
 import { quiet } from '@/lib/quiet';
 import { createAppThunk } from '@/store/createAppThunk';
@@ -37,12 +37,12 @@ import {
   selectOpenConversation,
   selectSessionActive,
   selectThread,
-  selectWholeListAt,
 } from './chatsSlice';
 import { attentionChanged } from './aliveEvents';
 import type { ChatEntry } from './chatsState';
-import { isPageVisible } from './pageVisible';
+import { isHeardWhole, lacksPinned } from './listParts';
 import { isNotThere } from './notThere';
+import { isPageVisible } from './pageVisible';
 import { newsMarked, olderFailed, olderReceived, olderRequested } from './threadActions';
 import type { OlderPage } from './threadActions';
 import { newestPages } from './threadCases';
@@ -67,39 +67,25 @@ const loadCalls = () => import('@/api/calls/chat');
 const tags = new WeakMap<readonly ChatEntry[], string>();
 
 /**
- * Thousands of conversations are not read again for one that moved up: those that changed last are enough, unless somebody has
- * to know what is not in the list any more.
+ * The list of conversations; only the first load shows progress, a later failure leaves the list as it is.
+ * @returns false for a list that counts no more: a later question is on its way, or something was done here meanwhile
  */
-function isHeardWhole(state: RootState): boolean {
-  const since = serverNow() - selectWholeListAt(state);
-  return (
-    selectChatEntries(state).length > CHATS_AT_FIRST &&
-    Math.abs(since) < CHATS_WHOLE_MS &&
-    !selectRemovalsUnsure(state)
-  );
-}
-
-/** All pinned ones are in every part: one that is not may be gone, or stand further below. */
-function lacksPinned(entries: readonly ChatEntry[], chats: readonly ChatItem[]): boolean {
-  const heard = new Set(chats.map(({ conversation }) => conversation.id));
-  return entries.some(({ conversation, pinned }) => pinned === true && !heard.has(conversation.id));
-}
-
-/** The list of conversations; only the first load shows progress, a later failure leaves the list as it is. */
 export const fetchChats = createAppThunk(
   'chats/fetch',
-  async (_: void, { dispatch, getState, signal }) => {
+  async (_: void, { dispatch, getState, signal }): Promise<boolean> => {
     const request = nanoid();
     dispatch(chatsRequested(request));
     const account = selectAccount(getState());
     const isHere = () => selectSessionActive(getState()) && selectAccount(getState()) === account;
+    const counts = () => isHere() && selectChatsRequest(getState()) === request;
     try {
       const calls = await loadCalls();
       const entries = selectChatEntries(getState());
       const isFirst = entries.length === 0 && selectChatsStatus(getState()) !== 'ready';
       const isPart = isFirst || isHeardWhole(getState());
       let list = isPart ? await calls.getChats({ newest: CHATS_AT_FIRST, signal }) : null;
-      if (isFirst && list?.more === true && isHere()) {
+      if (isFirst && list?.more === true) {
+        if (!counts()) return false;
         dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
         dispatch(chatsBegun({ request, chats: list.chats }));
         // Reading thousands of others would keep these from being drawn.
@@ -112,20 +98,20 @@ export const fetchChats = createAppThunk(
           ? calls.getChats({ signal })
           : calls.getNewChats(known, { signal }));
       }
-      if (!isHere()) return;
+      if (!counts()) return false;
       if (list === null) {
         dispatch(chatsUnchanged({ request, at: serverNow() }));
-        return;
+        return true;
       }
       dispatch(profilesReceived(list.chats.map(({ profile }) => profile)));
-      const counts = selectChatsRequest(getState()) === request;
-      if (counts) dispatch(takeBackListed(list.chats));
+      dispatch(takeBackListed(list.chats));
       dispatch(chatsReceived({ request, chats: list.chats, more: list.more === true, at: serverNow() }));
-      if (!counts || list.more === true) return;
+      if (list.more === true) return true;
       // An empty list is the same object for everybody.
       if (list.chats.length > 0 && typeof list.tag === 'string')
         tags.set(selectChatEntries(getState()), list.tag);
       dispatch(forgetUnlisted());
+      return true;
     } catch (error) {
       if (isHere()) dispatch(chatsFailed(failureOf(error)));
       throw error;

@@ -30,6 +30,7 @@ import {
   messageDelivered,
   selectAccount,
   selectChatEntry,
+  selectChatsRequest,
   selectChatsStatus,
   selectOpenConversation,
   selectSessionActive,
@@ -79,6 +80,11 @@ export function addPollingListeners(startListening: StartAppListening): void {
     predicate: (action, now) => messageDelivered.match(action) && selectChatsStatus(now) !== 'ready',
     effect: (_, { dispatch }) => void dispatch(fetchChats()),
   });
+  // It went by what was done here meanwhile: what else it had to tell is still to be heard.
+  startListening({
+    predicate: (action, now) => fetchChats.fulfilled.match(action) && selectChatsRequest(now) === null,
+    effect: (_, api) => askSince(Date.now(), api, clock),
+  });
   startListening({
     actionCreator: pushMessageReceived,
     effect: ({ payload }, api) => onPush(payload.at ?? Date.now(), api, clock),
@@ -124,7 +130,8 @@ async function onMemberArrived(api: Api, clock: PollClock): Promise<void> {
     goesOn: (state) => selectAccount(state) === account && selectSessionActive(state),
     ask: async () => {
       const answer = await api.dispatch(fetchChats());
-      clock.fail(LIST, fetchChats.rejected.match(answer), pauseOf(answer.payload));
+      const failed = fetchChats.rejected.match(answer);
+      clock.fail(LIST, failed, failed ? pauseOf(answer.payload) : 0);
     },
   });
 }
@@ -210,6 +217,11 @@ async function onPush(at: number, api: Api, clock: PollClock): Promise<void> {
   if (!maySend(api.getState())) return;
   const open = selectOpenConversation(api.getState());
   if (open !== null) clock.expire(open);
+  await askSince(at, api, clock);
+}
+
+/** One tab asks for the list, for all of them; whatever was asked for since is known already. */
+async function askSince(at: number, api: Api, clock: PollClock): Promise<void> {
   await afterOtherTabs(lockOf(api.getState(), LIST), async () => {
     if (clock.heardAt(LIST) <= at) await api.dispatch(fetchChats());
   });

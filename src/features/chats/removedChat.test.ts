@@ -5,7 +5,8 @@ import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { selectNotices } from '@/core/notices/noticesSlice';
-import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
+import { newChatServer } from '@tests/factories/chatCalls';
+import { makeMessage, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -19,26 +20,20 @@ let server: ChatServer;
 let deleting: Promise<object> = Promise.resolve({});
 /** What the look into the conversation waits for. */
 let looking: Promise<void> = Promise.resolve();
-vi.mock('@/api/calls/chat', () => ({
-  getChats: () => server.getChats(),
-  getChat: async () => {
-    await looking;
-    return server.getChat();
-  },
-  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
-    server.sendMessage(body, options),
-  markRead: () => server.markRead(),
-  deleteChat: () => deleting,
-}));
-vi.mock('@/api/calls/user', () => ({
-  getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
-}));
+vi.mock('@/api/calls/chat', async () => (await import('@tests/factories/chatCalls')).chatCalls);
+vi.mock('@/api/calls/user', async () => (await import('@tests/factories/chatCalls')).userCalls);
 
 const pages: ReturnType<typeof createTestStore>['store'][] = [];
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  server = createChatServer();
+  server = newChatServer();
+  vi.spyOn(server, 'deleteChat').mockImplementation(() => deleting);
   server.receive(makeMessage());
+  const { getChat } = server;
+  vi.spyOn(server, 'getChat').mockImplementation(async () => {
+    await looking;
+    return getChat();
+  });
   deleting = Promise.resolve({});
   looking = Promise.resolve();
 });

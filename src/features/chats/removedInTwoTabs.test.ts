@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { AppStore } from '@/app/store';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
-import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
+import { newChatServer } from '@tests/factories/chatCalls';
+import { makeMessage, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { openBrowser } from '@tests/factories/tabs';
@@ -16,21 +17,13 @@ import { messageWritten } from './sendingThunks';
 
 let server: ChatServer;
 let deleting: Promise<object> = Promise.resolve({});
-vi.mock('@/api/calls/chat', () => ({
-  getChats: () => server.getChats(),
-  getChat: () => server.getChat(),
-  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
-    server.sendMessage(body, options),
-  markRead: () => server.markRead(),
-  deleteChat: () => deleting,
-}));
-vi.mock('@/api/calls/user', () => ({
-  getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
-}));
+vi.mock('@/api/calls/chat', async () => (await import('@tests/factories/chatCalls')).chatCalls);
+vi.mock('@/api/calls/user', async () => (await import('@tests/factories/chatCalls')).userCalls);
 
 const tabs = openBrowser({ now: NOON, locks: false });
 beforeEach(() => {
-  server = createChatServer();
+  server = newChatServer();
+  vi.spyOn(server, 'deleteChat').mockImplementation(() => deleting);
   server.receive(makeMessage());
 });
 

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
 import { jsonParse } from '@/lib/jsonParse';
-import { createChatServer, NOON } from '@tests/factories/chats';
+import { newChatServer } from '@tests/factories/chatCalls';
+import { NOON } from '@tests/factories/chats';
 import type { ChatServer, Fate } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -16,21 +17,12 @@ import { openConversation } from './chatsThunks';
 import { messageTakenBack, messageWritten, retryWanted } from './sendingThunks';
 
 let server: ChatServer;
-vi.mock('@/api/calls/chat', () => ({
-  getChats: () => server.getChats(),
-  getChat: () => server.getChat(),
-  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
-    server.sendMessage(body, options),
-  markRead: () => server.markRead(),
-  deleteChat: () => server.deleteChat(),
-}));
-vi.mock('@/api/calls/user', () => ({
-  getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
-}));
+vi.mock('@/api/calls/chat', async () => (await import('@tests/factories/chatCalls')).chatCalls);
+vi.mock('@/api/calls/user', async () => (await import('@tests/factories/chatCalls')).userCalls);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  server = createChatServer();
+  server = newChatServer();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -121,7 +113,7 @@ describe('one message [BX-02]', () => {
 
 describe('a refused message', () => {
   it('keeps its text and its reason, and is never charged [ER-13]', async () => {
-    server = createChatServer({ credits: 0 });
+    server = newChatServer({ credits: 0 });
     const page = openPage(makeUser({ credits: 5 }));
     await pass();
     write(page, 'Too dear');
@@ -182,7 +174,7 @@ describe('without a connection [BX-25]', () => {
         fc.array(fc.constantFrom('write', 'wait', 'reload', 'offline', 'online'), { maxLength: 14 }),
         async (fates, acts) => {
           localStorage.clear();
-          server = createChatServer({ credits: 100 });
+          server = newChatServer({ credits: 100 });
           server.fates.push(...fates);
           let page = openPage();
           await pass();

@@ -7,7 +7,8 @@ import { hearServerDate } from '@/api/serverClock';
 import { SEND_ATTEMPTS } from '@/config/limits';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import type { StartAppListening } from '@/store/types';
-import { createChatServer, NOON } from '@tests/factories/chats';
+import { newChatServer } from '@tests/factories/chatCalls';
+import { NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -17,20 +18,12 @@ import { entryTakenBack } from './entryTakenBack';
 import { allWanted, attemptWanted, messageGivenUp, messageTakenBack, messageWritten } from './sendingThunks';
 
 let server: ChatServer;
-vi.mock('@/api/calls/chat', () => ({
-  getChats: () => server.getChats(),
-  getChat: () => server.getChat(),
-  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) =>
-    server.sendMessage(body, options),
-  markRead: () => server.markRead(),
-}));
-vi.mock('@/api/calls/user', () => ({
-  getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
-}));
+vi.mock('@/api/calls/chat', async () => (await import('@tests/factories/chatCalls')).chatCalls);
+vi.mock('@/api/calls/user', async () => (await import('@tests/factories/chatCalls')).userCalls);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  server = createChatServer();
+  server = newChatServer();
 });
 afterEach(() => {
   hearServerDate(new Date(NOON).toUTCString(), NOON);

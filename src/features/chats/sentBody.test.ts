@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedIn } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { createChatServer, NOON } from '@tests/factories/chats';
+import { newChatServer } from '@tests/factories/chatCalls';
+import { NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -12,22 +13,13 @@ import { selectOutbox } from './chatsSlice';
 import { messageWritten } from './sendingThunks';
 
 let server: ChatServer;
-const bodies: unknown[] = [];
-vi.mock('@/api/calls/chat', () => ({
-  getChats: () => server.getChats(),
-  getChat: () => server.getChat(),
-  sendMessage: (...[body, options]: Parameters<ChatServer['sendMessage']>) => {
-    bodies.push(body);
-    return server.sendMessage(body, options);
-  },
-  markRead: () => server.markRead(),
-}));
-vi.mock('@/api/calls/user', () => ({ getCurrentUser: () => Promise.resolve(makeUser()) }));
+vi.mock('@/api/calls/chat', async () => (await import('@tests/factories/chatCalls')).chatCalls);
+vi.mock('@/api/calls/user', async () => (await import('@tests/factories/chatCalls')).userCalls);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  server = createChatServer();
-  bodies.length = 0;
+  server = newChatServer();
+  vi.spyOn(server, 'sendMessage');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,6 +33,7 @@ function openPage() {
   return store;
 }
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const bodies = () => vi.mocked(server.sendMessage).mock.calls.map(([body]): object => body);
 
 const attachment = { id: 'a1', url: '/a1.jpg', width: 800, height: 600 };
 const reply_to = { id: 'x9', from: 'm1', text: 'Where to?', attachment: false };
@@ -54,8 +47,8 @@ describe('a message with a picture that answers another one', () => {
     page.dispatch(messageWritten({ profile: 'm1', conversation: null, text: '', attachment, reply_to }));
     await pass(60_000);
     expect(server.messages).toHaveLength(1);
-    expect(bodies[0]).toMatchObject({ profile: 'm1', text: '', attachment: 'a1', reply_to: 'x9' });
-    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(bodies()[0]).toMatchObject({ profile: 'm1', text: '', attachment: 'a1', reply_to: 'x9' });
+    expect(new Set(bodies().map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
   it('still has them after a reload without a network [BX-25]', async () => {
@@ -66,7 +59,7 @@ describe('a message with a picture that answers another one', () => {
     const second = openPage();
     expect(selectOutbox(second.getState())).toMatchObject([{ text: 'Here', attachment, reply_to }]);
     await pass();
-    expect(bodies).toMatchObject([{ text: 'Here', attachment: 'a1', reply_to: 'x9' }]);
+    expect(bodies()).toMatchObject([{ text: 'Here', attachment: 'a1', reply_to: 'x9' }]);
   });
 
   it('loads what an earlier version kept, which knew neither [BX-06]', async () => {

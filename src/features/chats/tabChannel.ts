@@ -1,5 +1,6 @@
 /** How the tabs of one account hear of each other's conversations. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { hearChannel } from '@/lib/hearChannel';
 import type { StartAppListening, StoreApi } from '@/store/types';
 import { selectAccount, selectSessionActive } from './chatsSlice';
 
@@ -17,12 +18,10 @@ export function hearTabs<Message extends { account: string }>(
   startListening({
     predicate: (_, now, before) => selectSessionActive(now) && !selectSessionActive(before),
     effect: async (_, api) => {
-      const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        const heard = v.safeParse(schema, data);
-        if (heard.success && heard.output.account === selectAccount(api.getState()))
-          effect(heard.output, api);
+      const hear = (message: Message): void => {
+        if (message.account === selectAccount(api.getState())) effect(message, api);
       };
-      channel.addEventListener('message', onMessage, { signal: api.signal });
+      hearChannel(channel, schema, hear, { signal: api.signal });
       await api.condition((_action, now) => !selectSessionActive(now));
     },
   });

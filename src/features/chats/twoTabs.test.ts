@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedIn, loggedOut, selectCredits } from '@/core/auth/authSlice';
 import { connectionChanged } from '@/core/connection/connectionSlice';
-import { createChatServer, makeMessage, NOON } from '@tests/factories/chats';
+import { newChatServer } from '@tests/factories/chatCalls';
+import { makeMessage, NOON } from '@tests/factories/chats';
 import type { ChatServer } from '@tests/factories/chats';
 import { createLocks } from '@tests/factories/locks';
 import { createTestStore } from '@tests/factories/store';
@@ -24,24 +25,19 @@ let server: ChatServer;
 let locks: ReturnType<typeof createLocks>;
 /** Keeps attempts on their way until it is resolved. */
 let gate: Promise<void> | null = null;
-vi.mock('@/api/calls/chat', () => ({
-  getChats: () => server.getChats(),
-  getChat: () => server.getChat(),
-  sendMessage: async (...[body, options]: Parameters<ChatServer['sendMessage']>) => {
-    const answer = server.sendMessage(body, options);
-    answer.catch(() => undefined);
-    if (gate) await gate;
-    return answer;
-  },
-  markRead: () => server.markRead(),
-}));
-vi.mock('@/api/calls/user', () => ({
-  getCurrentUser: () => Promise.resolve(makeUser({ credits: server.credits() })),
-}));
+vi.mock('@/api/calls/chat', async () => (await import('@tests/factories/chatCalls')).chatCalls);
+vi.mock('@/api/calls/user', async () => (await import('@tests/factories/chatCalls')).userCalls);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  server = createChatServer();
+  server = newChatServer();
+  const { sendMessage } = server;
+  vi.spyOn(server, 'sendMessage').mockImplementation(async (body, options) => {
+    const answer = sendMessage(body, options);
+    answer.catch(() => undefined);
+    if (gate) await gate;
+    return answer;
+  });
   gate = null;
   locks = createLocks();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });

@@ -18,8 +18,9 @@ const NOT_YET: Found = { done: false, failure: null };
 
 async function lookFor(dispatch: AppDispatch): Promise<Found> {
   const result = await dispatch(fetchChats());
-  const done = fetchChats.fulfilled.match(result);
-  return { done, failure: done ? null : (result.payload ?? null) };
+  if (fetchChats.rejected.match(result)) return { done: false, failure: result.payload ?? null };
+  // One that counts no more says nothing of what is in the list.
+  return result.payload ? { done: true, failure: null } : lookFor(dispatch);
 }
 
 /** Asks for the list once more while something is missing in it; what could not be asked is not taken for gone. */

@@ -4,7 +4,7 @@ import { selectLoggedIn, sessionStarted } from '@/core/auth/authSlice';
 import { noticeShown } from '@/core/notices/noticesSlice';
 import type { AppDispatch, StartAppListening } from '@/store/types';
 // Its state must be there before the first answer, whichever file of the page arrives first.
-import { selectGiven, selectReceived } from './likesSlice';
+import { selectGiven, selectLikesUnderWay, selectReceived } from './likesSlice';
 import { fetchLikes, like, unlike } from './likesThunks';
 
 const isLikeFailure = isAnyOf(like.rejected, unlike.rejected);
@@ -18,7 +18,7 @@ export function addLikesListeners(startListening: StartAppListening): void {
 
   startListening({
     matcher: isLikeFailure,
-    effect: async (action, { dispatch, getState }) => {
+    effect: async (action, { condition, dispatch, getState }) => {
       const { payload: failure, meta } = action;
       const kind = failure?.kind;
       // Who is not here any more is told that, and nothing else.
@@ -26,8 +26,9 @@ export function addLikesListeners(startListening: StartAppListening): void {
       if (kind !== 'refused') {
         // An answer that got lost may have been a yes, and a like that was one has brought its member back.
         if (getState().aside?.status === 'ready') void reloadAside(dispatch);
-        const lists = dispatch(fetchLikes());
-        if (kind !== 'offline') await lists;
+        void dispatch(fetchLikes());
+        // Another question may take the place of this one: only what stands in the end tells.
+        if (kind !== 'offline') await condition((_, now) => !selectLikesUnderWay(now));
       }
       const state = getState();
       const { profile, source } = meta.arg;

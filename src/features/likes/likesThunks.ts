@@ -34,11 +34,11 @@ export function profileOf({ like_new: _isNew, liked_at: _at, ...profile }: Liked
 /** Loads both lists; the profiles go to their table. */
 export const fetchLikes = createAppThunk(
   'likes/fetch',
-  async (_: void, { dispatch, getState, signal }): Promise<LikeLists> => {
+  async (_: void, { dispatch, getState, requestId, signal }): Promise<LikeLists> => {
     const { getLikes } = await loadLikeCalls();
     const { profiles, liked_by } = await getLikes({ signal });
-    // Nothing personal comes back into the store after a log-out.
-    if (selectLoggedIn(getState())) {
+    // After a log-out nothing personal comes back into the store, and a later question brings its own.
+    if (getState().likes?.request === requestId) {
       dispatch(profilesReceived([...profiles, ...liked_by.map(profileOf)]));
     }
     return {
