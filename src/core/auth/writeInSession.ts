@@ -1,7 +1,8 @@
 /** Changes of the account. The client leaves it to whoever speaks to the user endpoint to notice that the session is over (spec 6). */
 import { failureOf, refusalCode } from '@/api/failure';
-import { loggedOut } from './authSlice';
-import { idOf } from './authThunks';
+import type { User } from '@/domain/model';
+import { loggedOut, selectUser } from './authSlice';
+import { fetchUser, idOf, learnUser } from './authThunks';
 import type { Tools } from './authThunks';
 
 /**
@@ -21,4 +22,21 @@ export async function writeInSession<Answer>(tools: Tools, write: () => Promise<
     if (isOver && member !== null && idOf(getState()) === member) dispatch(loggedOut({ by: 'expiry' }));
     throw error;
   }
+}
+
+/**
+ * The same for a change that the server answers with the account, which is taken in. Where something else has changed it here
+ * meanwhile the answer may be older, e.g. one that is told again after it got lost: the server is asked anew.
+ * @param write makes the call
+ * @returns the answer; whoever has left meanwhile is not brought back by it
+ * @throws what the call throws
+ */
+export async function writeUser(tools: Tools, write: () => Promise<User>): Promise<User> {
+  const { dispatch, getState } = tools;
+  const seen = selectUser(getState());
+  const user = await writeInSession(tools, write);
+  if (seen === null || idOf(getState()) !== seen.id) return user;
+  const isLatest = selectUser(getState()) === seen || fetchUser.rejected.match(await dispatch(fetchUser()));
+  if (isLatest) learnUser(user, seen.id, tools);
+  return user;
 }

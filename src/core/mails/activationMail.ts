@@ -3,7 +3,8 @@ import { ApiError } from '@/api/failure';
 import { sessionSignal } from '@/api/session';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
-import { selectUser, userReceived } from '../auth/authSlice';
+import { selectUser } from '../auth/authSlice';
+import { writeUser } from '../auth/writeInSession';
 
 /**
  * The server sends none when the address was confirmed elsewhere meanwhile; its answer tells.
@@ -15,7 +16,6 @@ export const mailActivation =
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const signal = sessionSignal();
     const { resendActivation } = await import('@/api/calls/signup');
-    const user = await resendActivation({ idempotencyKey, signal });
+    const user = await writeUser({ dispatch, getState }, () => resendActivation({ idempotencyKey, signal }));
     if (selectUser(getState())?.id !== user.id) throw new ApiError({ kind: 'aborted' });
-    dispatch(userReceived(user));
   };

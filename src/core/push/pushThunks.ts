@@ -22,7 +22,7 @@ import {
   isPushDenied,
   newSubscription,
 } from './pushDevice';
-import { dropPushRecord, keepPushRecord, readPushRecord } from './pushRecord';
+import { dropPushRecord, holdsPushRecord, keepPushRecord, readPushRecord } from './pushRecord';
 import type { PushRecord } from './pushRecord';
 import { pushDenied, pushDetected, pushSubscribed, pushUnsubscribed } from './pushSlice';
 
@@ -94,7 +94,8 @@ async function renew(tools: Tools): Promise<PushSubscription | null> {
 }
 
 /**
- * Brings what the account knows of this device up to date, once. Whoever has left meanwhile leaves no record.
+ * Brings what the account knows of this device up to date, once. Whoever has left meanwhile leaves no record; whoever turned push
+ * on or off meanwhile has made another one.
  */
 async function agree(
   account: string,
@@ -112,6 +113,7 @@ async function agree(
       ? savePushSubscription(false, { endpoint: ended })
       : savePushSubscription(subscription.toJSON(), { shows }),
   );
+  if (!holdsPushRecord(account, endpoint === null ? null : record.endpoint)) return;
   if (endpoint === null || idOf(tools.getState()) !== account) dropPushRecord(account);
   else keepPushRecord(account, { endpoint, told: true, at: Date.now(), shows });
 }
@@ -179,7 +181,8 @@ export const unsubscribePush = createAppThunk('push/unsubscribe', async (_: void
   keepPushRecord(account, endedRecord(endpoint));
   try {
     await writeInSession(tools, () => savePushSubscription(false, { endpoint }));
-    dropPushRecord(account);
+    // Turned on again meanwhile it has a record of its own.
+    if (holdsPushRecord(account, null)) dropPushRecord(account);
   } catch (error) {
     // Nothing arrives here any more, which is what was asked for; only a defect of ours goes on.
     const isOver = refusalCode(failureOf(error)) === 'authentication_required';

@@ -68,7 +68,7 @@ const tags = new WeakMap<readonly ChatEntry[], string>();
 
 /**
  * The list of conversations; only the first load shows progress, a later failure leaves the list as it is.
- * @returns false for a list that counts no more: a later question is on its way, or something was done here meanwhile
+ * @returns false for a list that counts no more: another one was asked for since, something was done here, or the session ended
  */
 export const fetchChats = createAppThunk(
   'chats/fetch',

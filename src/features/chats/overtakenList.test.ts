@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { AppStore } from '@/app/store';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
 import { loggedIn } from '@/core/auth/authSlice';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { selectProfile } from '@/core/profiles/profilesSlice';
 import { pushMessageReceived } from '@/core/push/pushSlice';
 import { TestChannel } from '@tests/factories/channel';
@@ -92,4 +93,17 @@ it('writes no profile over a later one [ST-21]', async () => {
   release();
   await early;
   expect(selectProfile(tab.getState(), 'm1')?.name).toBe('Renamed');
+});
+
+it('of another tab brings back nobody who has been blocked here since [BX-28] [RO-04]', async () => {
+  const tab = await openTab();
+  const asked_at = Date.now();
+  const { chats } = await server.getChats();
+  await pass(10);
+  vi.spyOn(server, 'getChats').mockReturnValue(new Promise(() => undefined));
+  tab.dispatch(memberBlocked('m1'));
+  const news = { kind: 'chats', account: 'u1', asked_at, heard_at: asked_at, chats };
+  new TestChannel(NEWS_CHANNEL).postMessage(news);
+  await pass(10);
+  expect(selectChatEntry(tab.getState(), 'c1')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { chatAnswer, chatsAnswer } from '@/api/wire/chat';
 import { CHATS_AT_FIRST, FIRST_CHATS } from '@/config/limits';
 import { NEWS_CHANNEL } from '@/config/storageKeys';
+import { memberBlocked } from '@/core/blocks/memberBlocked';
 import { profilesReceived, selectProfileTable } from '@/core/profiles/profilesSlice';
 import { whenAsked } from '@/lib/askedAhead';
 import type { RootState } from '@/store/rootReducer';
@@ -54,7 +55,7 @@ const fromTab = new WeakSet<object>();
 const listHeard = isAnyOf(chatsReceived, chatsUnchanged);
 
 /** What this tab has changed on the server: an older answer of another tab does not know of it yet. */
-const ownAct = isAnyOf(chatRemoved, chatRestored, chatChanged, messageDelivered);
+const ownAct = isAnyOf(chatRemoved, chatRestored, chatChanged, messageDelivered, memberBlocked);
 
 /** One message is among those that changed last: no other tab has to hear the whole list for it. */
 const isMessage = messageDelivered.match;

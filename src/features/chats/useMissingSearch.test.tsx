@@ -15,23 +15,38 @@ import { useMissingSearch } from './useMissingSearch';
 const calls = vi.hoisted(() => ({ getChats: vi.fn<typeof getChats>() }));
 vi.mock('@/api/calls/chat', () => calls);
 
-it('asks once more when a later question has overtaken its own', async () => {
+type List = Awaited<ReturnType<typeof getChats>>;
+
+/** A search whose question is overtaken by another one; each is answered as told. */
+async function openSearch() {
   const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'u1' })));
   store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof getChats>>>();
-  calls.getChats.mockReturnValueOnce(promise).mockReturnValue(new Promise(() => undefined));
+  const [own, later] = [Promise.withResolvers<List>(), Promise.withResolvers<List>()];
+  calls.getChats.mockReset().mockReturnValueOnce(own.promise).mockReturnValueOnce(later.promise);
   const { result } = renderHook(() => useMissingSearch(true), {
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   });
-  void store.dispatch(fetchChats());
+  const question = store.dispatch(fetchChats());
   await vi.waitFor(() => expect(calls.getChats).toHaveBeenCalledTimes(2));
-  await act(() => Promise.resolve(resolve({ chats: [] })));
-  await vi.waitFor(() => expect(calls.getChats).toHaveBeenCalledTimes(3));
-  expect(result.current.done).toBe(false);
+  const answer = async (one: typeof own) => {
+    await act(async () => {
+      one.resolve({ chats: [] });
+      await Promise.race([question, new Promise((resolve) => setTimeout(resolve, 20))]);
+    });
+    return result.current.done;
+  };
+  return { own, later, answer };
+}
 
-  calls.getChats.mockResolvedValue({ chats: [] });
-  await act(() => store.dispatch(fetchChats()));
-  act(() => result.current.again());
-  await vi.waitFor(() => expect(result.current.done).toBe(true));
+it('waits for the later question where that has overtaken its own', async () => {
+  const { own, later, answer } = await openSearch();
+  expect([await answer(own), await answer(later)]).toEqual([false, true]);
+  expect(calls.getChats).toHaveBeenCalledTimes(2);
+});
+
+it('goes by the later question also where its own is answered after it', async () => {
+  const { own, later, answer } = await openSearch();
+  expect([await answer(later), await answer(own)]).toEqual([false, true]);
+  expect(calls.getChats).toHaveBeenCalledTimes(2);
 });

@@ -1,8 +1,6 @@
 /** The acceptance of changed terms (contract, PUT user.php). */
 import { sessionSignal } from '@/api/session';
-import { userReceived } from '@/core/auth/authSlice';
-import { idOf } from '@/core/auth/authThunks';
-import { writeInSession } from '@/core/auth/writeInSession';
+import { writeUser } from '@/core/auth/writeInSession';
 import type { RootState } from '@/store/rootReducer';
 import type { AppDispatch } from '@/store/types';
 
@@ -14,12 +12,8 @@ import type { AppDispatch } from '@/store/types';
 export const acceptTerms =
   (version: number) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const member = idOf(getState());
     const signal = sessionSignal();
     const { updateUser } = await import('@/api/calls/user');
     const terms_accepted = new Date(version).toISOString();
-    const user = await writeInSession({ dispatch, getState }, () =>
-      updateUser({ terms_accepted }, { signal }),
-    );
-    if (user.id === member && idOf(getState()) === member) dispatch(userReceived(user));
+    await writeUser({ dispatch, getState }, () => updateUser({ terms_accepted }, { signal }));
   };

@@ -2,9 +2,8 @@
 import { ApiError } from '@/api/failure';
 import { sessionSignal } from '@/api/session';
 import { TAB_LOCKS } from '@/config/storageKeys';
-import { userReceived } from '@/core/auth/authSlice';
 import { idOf, learnUser } from '@/core/auth/authThunks';
-import { writeInSession } from '@/core/auth/writeInSession';
+import { writeInSession, writeUser } from '@/core/auth/writeInSession';
 import type { NotificationType } from '@/domain/model';
 import { withChoices } from '@/domain/notificationChoices';
 import { afterOtherTabs } from '@/lib/oneTab';
@@ -46,13 +45,11 @@ export const choose =
 export const turnMailsOn =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const account = idOf(getState());
     const signal = sessionSignal();
     const { updateUser } = await import('@/api/calls/user');
-    const user = await writeInSession({ dispatch, getState }, () =>
+    const user = await writeUser({ dispatch, getState }, () =>
       updateUser({ emails_again: true }, { signal }),
     );
-    if (idOf(getState()) === account) dispatch(userReceived(user));
     if (user.disabled_reason !== null) throw new ApiError({ kind: 'wrong_shape', call: 'PUT user.php' });
   };
 
@@ -72,10 +69,8 @@ async function saveAll(dispatch: AppDispatch, getState: () => RootState): Promis
     }
     sent = selectWanted(getState());
     const notifications_disabled = withChoices(latest.notifications_disabled, sent);
-    const user = await updateUser({ notifications_disabled }, { signal });
-    if (idOf(getState()) !== account) return;
-    dispatch(choicesSaved({ sent, off: user.notifications_disabled }));
-    dispatch(userReceived(user));
+    const user = await writeUser(tools, () => updateUser({ notifications_disabled }, { signal }));
+    if (idOf(getState()) === account) dispatch(choicesSaved({ sent, off: user.notifications_disabled }));
   };
   dispatch(savingBegan());
   try {

@@ -1,6 +1,6 @@
 /** Saving the own profile, and the consent that two of its fields need. */
-import { ownProfileChanged, selectUser, userReceived } from '@/core/auth/authSlice';
-import { writeInSession } from '@/core/auth/writeInSession';
+import { ownProfileChanged, selectUser } from '@/core/auth/authSlice';
+import { writeUser } from '@/core/auth/writeInSession';
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import { createAppThunk } from '@/store/createAppThunk';
@@ -38,10 +38,6 @@ export const saveProfile = createAppThunk(
 
 /** Puts the member's explicit consent to keep sexuality and interests on record. */
 export const giveConsent = createAppThunk('ownProfile/consent', async (_: void, tools) => {
-  const { dispatch, getState, signal } = tools;
-  const id = selectUser(getState())?.id;
   const { updateUser } = await import('@/api/calls/user');
-  const user = await writeInSession(tools, () => updateUser({ sensitive_consent: true }, { signal }));
-  if (selectUser(getState())?.id === id) dispatch(userReceived(user));
-  return user;
+  return writeUser(tools, () => updateUser({ sensitive_consent: true }, { signal: tools.signal }));
 });

@@ -2,8 +2,8 @@
 import type * as v from 'valibot';
 import { ApiError } from '@/api/failure';
 import type { userUpdateRequest } from '@/api/wire/user';
-import { selectUser, userReceived } from '@/core/auth/authSlice';
-import { writeInSession } from '@/core/auth/writeInSession';
+import { selectUser } from '@/core/auth/authSlice';
+import { writeUser } from '@/core/auth/writeInSession';
 import { forgetSensitiveAnswers } from '@/core/formDrafts/sensitiveDrafts';
 import { createAppThunk } from '@/store/createAppThunk';
 
@@ -21,19 +21,17 @@ let before: Promise<unknown> = Promise.resolve();
 export const saveAccount = createAppThunk(
   'account/save',
   async ({ changes, idempotencyKey }: SaveArgument, tools) => {
-    const { dispatch, getState, signal } = tools;
+    const { getState, signal } = tools;
     const id = selectUser(getState())?.id;
     const isSame = (): boolean => selectUser(getState())?.id === id;
     const { updateUser } = await import('@/api/calls/user');
     const saving = before.then(() => {
       // By now the next member may be here, whose account this is not about.
       if (!isSame()) throw new ApiError({ kind: 'aborted' });
-      return updateUser(changes, { idempotencyKey, signal });
+      return writeUser(tools, () => updateUser(changes, { idempotencyKey, signal }));
     });
     before = saving.catch(() => undefined);
-    const user = await writeInSession(tools, () => saving);
+    const user = await saving;
     if (user.sensitive_consent === null) forgetSensitiveAnswers(user.id);
-    // Whoever logged out meanwhile is not brought back by a late answer.
-    if (isSame()) dispatch(userReceived(user));
   },
 );
