@@ -113,7 +113,7 @@ describe('who is here', () => {
     const saving = saveLanguage('pl', { ...store, signal });
     store.dispatch(loggedOut({ by: 'member' }));
     resolve(elena);
-    await saving;
+    await expect(saving).rejects.toMatchObject({ failure: { kind: 'aborted' } });
     expect(selectAuthStatus(store.getState())).toBe('out');
   });
 

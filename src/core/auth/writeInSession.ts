@@ -1,5 +1,5 @@
 /** Changes of the account. The client leaves it to whoever speaks to the user endpoint to notice that the session is over (spec 6). */
-import { failureOf, refusalCode } from '@/api/failure';
+import { ApiError, failureOf, refusalCode } from '@/api/failure';
 import type { User } from '@/domain/model';
 import { loggedOut, selectUser } from './authSlice';
 import { fetchUser, idOf, learnUser } from './authThunks';
@@ -28,15 +28,19 @@ export async function writeInSession<Answer>(tools: Tools, write: () => Promise<
  * The same for a change that the server answers with the account, which is taken in. Where something else has changed it here
  * meanwhile the answer may be older, e.g. one that is told again after it got lost: the server is asked anew.
  * @param write makes the call
- * @returns the answer; whoever has left meanwhile is not brought back by it
- * @throws what the call throws
+ * @returns the answer
+ * @throws what the call throws; ApiError `aborted` when somebody else, or nobody, is here by then
  */
 export async function writeUser(tools: Tools, write: () => Promise<User>): Promise<User> {
   const { dispatch, getState } = tools;
   const seen = selectUser(getState());
+  const member = idOf(getState());
   const user = await writeInSession(tools, write);
-  if (seen === null || idOf(getState()) !== seen.id) return user;
-  const isLatest = selectUser(getState()) === seen || fetchUser.rejected.match(await dispatch(fetchUser()));
-  if (isLatest) learnUser(user, seen.id, tools);
+  const isHere = (): boolean => member !== null && idOf(getState()) === member;
+  if (isHere()) {
+    const isLatest = selectUser(getState()) === seen || fetchUser.rejected.match(await dispatch(fetchUser()));
+    if (isLatest) learnUser(user, member, tools);
+  }
+  if (!isHere()) throw new ApiError({ kind: 'aborted' });
   return user;
 }

@@ -19,10 +19,14 @@ afterEach(() => {
   backend.close();
 });
 
-/** The server has changed the language, and its answer waits. @returns lets it go, and resolves when it is taken in */
-async function changeLanguage() {
+async function openPage() {
   const { store } = createTestStore();
   await store.dispatch(fetchUser());
+  return store;
+}
+/** The server has changed the language, and its answer waits. @returns lets it go, and resolves when it is taken in */
+async function changeLanguage() {
+  const store = await openPage();
   const answer = await calls.updateUser({ language: 'pl' }, {});
   const { promise, resolve } = Promise.withResolvers<typeof answer>();
   const asked = vi.spyOn(calls, 'getCurrentUser');
@@ -59,8 +63,17 @@ it('is taken in where the server cannot be asked anew', async () => {
 });
 
 it('brings nobody back who has left', async () => {
-  const { dispatch, getState, finish } = await changeLanguage();
+  const { asked, dispatch, getState, finish } = await changeLanguage();
   dispatch(loggedOut({ by: 'member' }));
-  expect(await finish()).toBe(0);
-  expect(selectUser(getState())).toBeNull();
+  await expect(finish()).rejects.toMatchObject({ failure: { kind: 'aborted' } });
+  expect([selectUser(getState()), asked.mock.calls]).toEqual([null, []]);
+});
+
+it('of a session that is somebody else’s by now is over, and brings nothing of it back', async () => {
+  const store = await openPage();
+  backend.logIn('low@example.test');
+  await expect(writeUser(store, () => calls.updateUser({ language: 'pl' }, {}))).rejects.toMatchObject({
+    failure: { kind: 'aborted' },
+  });
+  expect(selectUser(store.getState())?.id).toBe(backend.account('low@example.test').id);
 });

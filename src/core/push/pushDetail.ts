@@ -7,7 +7,7 @@ import { createAppThunk } from '@/store/createAppThunk';
 import { idOf } from '../auth/authThunks';
 import { writeInSession } from '../auth/writeInSession';
 import { currentSubscription } from './pushDevice';
-import { holdsPushRecord, keepPushRecord, readPushRecord } from './pushRecord';
+import { keepPushRecord, readPushRecord } from './pushRecord';
 import { pushDetailChosen } from './pushSlice';
 import { keepShown } from './pushThunks';
 
@@ -26,8 +26,10 @@ export const choosePushDetail = createAppThunk('push/chooseDetail', (shows: Push
     if (account === null || record === null || subscription === null) return;
     const isLess = PUSH_DETAILS.indexOf(shows) < PUSH_DETAILS.indexOf(record.shows);
     const apply = async (told: boolean): Promise<void> => {
-      if (idOf(getState()) !== account || !holdsPushRecord(account, record.endpoint)) return;
-      keepPushRecord(account, { ...record, shows, told, ...(told && { at: Date.now() }) });
+      const now = readPushRecord(account);
+      const isOff = now === null || ![record.endpoint, subscription.endpoint].includes(now.endpoint);
+      if (idOf(getState()) !== account || isOff) return;
+      keepPushRecord(account, { ...now, shows, told, ...(told && { at: Date.now() }) });
       await keepShown(shows);
       dispatch(pushDetailChosen(shows));
     };

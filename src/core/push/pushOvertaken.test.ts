@@ -77,3 +77,21 @@ describe('turned off it stays off [ST-17]', () => {
     expect((await openPushVisit()).push().subscribed).toBe(false);
   });
 });
+
+it('shown less of while a changed subscription is told, it stays less [BX-24]', async () => {
+  const { browser, page } = await subscribedPage();
+  await page.dispatch(choosePushDetail('text'));
+  browser.endpoint = 'https://push.test/rotated';
+  const release = holdAnswer();
+  const looking = page.dispatch(detectPush());
+  await vi.waitFor(() => expect(calls.savePushSubscription).toHaveBeenCalledOnce());
+  await page.dispatch(choosePushDetail('nothing'));
+  release();
+  await looking;
+  const next = (await openPushVisit()).push();
+  expect(next).toMatchObject({ shows: 'nothing', subscribed: { endpoint: 'https://push.test/rotated' } });
+  const told = backend
+    .account(MEMBER)
+    .push_devices.find(({ subscription }) => JSON.stringify(subscription).includes('rotated'));
+  expect(told?.shows).toBe('nothing');
+});

@@ -29,10 +29,6 @@ export function parsePushRecord(text: string | null): PushRecord | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** @returns true while the record is there, and of this subscription; null for one that was ended */
-export const holdsPushRecord = (account: string, endpoint: string | null): boolean =>
-  readPushRecord(account)?.endpoint === endpoint;
-
 export function keepPushRecord(account: string, record: v.InferInput<typeof schema>): void {
   writeText('local', accountKey('push', account), JSON.stringify(record));
 }

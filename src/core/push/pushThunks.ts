@@ -22,7 +22,7 @@ import {
   isPushDenied,
   newSubscription,
 } from './pushDevice';
-import { dropPushRecord, holdsPushRecord, keepPushRecord, readPushRecord } from './pushRecord';
+import { dropPushRecord, keepPushRecord, readPushRecord } from './pushRecord';
 import type { PushRecord } from './pushRecord';
 import { pushDenied, pushDetected, pushSubscribed, pushUnsubscribed } from './pushSlice';
 
@@ -113,9 +113,11 @@ async function agree(
       ? savePushSubscription(false, { endpoint: ended })
       : savePushSubscription(subscription.toJSON(), { shows }),
   );
-  if (!holdsPushRecord(account, endpoint === null ? null : record.endpoint)) return;
+  const now = readPushRecord(account);
+  if (now === null || now.endpoint !== (endpoint && record.endpoint)) return;
   if (endpoint === null || idOf(tools.getState()) !== account) dropPushRecord(account);
-  else keepPushRecord(account, { endpoint, told: true, at: Date.now(), shows });
+  // What was chosen meanwhile is told by whoever chose it, and once more at the next start where that is not sure.
+  else keepPushRecord(account, { ...now, endpoint, told: now.shows === shows, at: Date.now() });
 }
 
 /** A server that ended the session of this device has forgotten it; nobody tells the device. */
@@ -182,7 +184,7 @@ export const unsubscribePush = createAppThunk('push/unsubscribe', async (_: void
   try {
     await writeInSession(tools, () => savePushSubscription(false, { endpoint }));
     // Turned on again meanwhile it has a record of its own.
-    if (holdsPushRecord(account, null)) dropPushRecord(account);
+    if (readPushRecord(account)?.endpoint === null) dropPushRecord(account);
   } catch (error) {
     // Nothing arrives here any more, which is what was asked for; only a defect of ours goes on.
     const isOver = refusalCode(failureOf(error)) === 'authentication_required';

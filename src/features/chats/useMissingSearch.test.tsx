@@ -16,37 +16,53 @@ const calls = vi.hoisted(() => ({ getChats: vi.fn<typeof getChats>() }));
 vi.mock('@/api/calls/chat', () => calls);
 
 type List = Awaited<ReturnType<typeof getChats>>;
+/** The answers under way, in the order of their questions. */
+const answers: PromiseWithResolvers<List>[] = [];
+const asked = (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times));
 
-/** A search whose question is overtaken by another one; each is answered as told. */
-async function openSearch() {
+function openSearch() {
   const { store } = createTestStore();
   store.dispatch(loggedIn(makeUser({ id: 'u1' })));
   store.dispatch(sessionBegan({ account: 'u1', outbox: [], drafts: {} }));
-  const [own, later] = [Promise.withResolvers<List>(), Promise.withResolvers<List>()];
-  calls.getChats.mockReset().mockReturnValueOnce(own.promise).mockReturnValueOnce(later.promise);
+  answers.length = 0;
+  calls.getChats.mockImplementation(() => {
+    const answer = Promise.withResolvers<List>();
+    answers.push(answer);
+    return answer.promise;
+  });
   const { result } = renderHook(() => useMissingSearch(true), {
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   });
-  const question = store.dispatch(fetchChats());
-  await vi.waitFor(() => expect(calls.getChats).toHaveBeenCalledTimes(2));
-  const answer = async (one: typeof own) => {
-    await act(async () => {
-      one.resolve({ chats: [] });
-      await Promise.race([question, new Promise((resolve) => setTimeout(resolve, 20))]);
+  const answer = (one: number) =>
+    act(async () => {
+      answers[one]?.resolve({ chats: [] });
+      // Whatever follows from it is done.
+      await new Promise((resolve) => setTimeout(resolve));
     });
-    return result.current.done;
-  };
-  return { own, later, answer };
+  return { ...store, result, answer };
 }
 
-it('waits for the later question where that has overtaken its own', async () => {
-  const { own, later, answer } = await openSearch();
-  expect([await answer(own), await answer(later)]).toEqual([false, true]);
-  expect(calls.getChats).toHaveBeenCalledTimes(2);
+it('asks once more when a later question has overtaken its own', async () => {
+  const { dispatch, result, answer } = openSearch();
+  await asked(1);
+  void dispatch(fetchChats());
+  await asked(2);
+  await answer(0);
+  await asked(3);
+  await answer(1);
+  expect(result.current.done).toBe(false);
+  await answer(2);
+  expect(result.current.done).toBe(true);
 });
 
-it('goes by the later question also where its own is answered after it', async () => {
-  const { own, later, answer } = await openSearch();
-  expect([await answer(later), await answer(own)]).toEqual([false, true]);
-  expect(calls.getChats).toHaveBeenCalledTimes(2);
+it('comes to an end where every question of its own is overtaken', async () => {
+  const { dispatch, result, answer } = openSearch();
+  for (const question of [0, 2, 4]) {
+    await asked(question + 1);
+    void dispatch(fetchChats());
+    await asked(question + 2);
+    expect(result.current.done).toBe(false);
+    await answer(question);
+  }
+  expect([result.current.done, answers.length]).toEqual([true, 6]);
 });

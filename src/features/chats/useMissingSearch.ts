@@ -2,10 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '@/api/failure';
 import { useBackOnline } from '@/core/connection/useBackOnline';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/rootReducer';
+import { useAppDispatch } from '@/store/hooks';
 import type { AppDispatch } from '@/store/types';
-import { selectChatsHeardAt } from './chatsSlice';
 import { fetchChats } from './chatsThunks';
 
 interface MissingSearch {
@@ -15,27 +13,26 @@ interface MissingSearch {
   again: () => void;
 }
 
-interface Found extends Pick<MissingSearch, 'done' | 'failure'> {
-  /** Its list counts no more: when one was heard before it, epoch ms. The next one that is heard tells. */
-  overtaken?: number;
-}
+type Found = Pick<MissingSearch, 'done' | 'failure'>;
 const NOT_YET: Found = { done: false, failure: null };
 
-const whenHeard = (_: AppDispatch, getState: () => RootState): number => selectChatsHeardAt(getState());
+/** Of two who ask again whenever the other one has asked meanwhile neither would ever be done. */
+const ASKS = 3;
 
 async function lookFor(dispatch: AppDispatch): Promise<Found> {
-  const overtaken = dispatch(whenHeard);
-  const result = await dispatch(fetchChats());
-  if (fetchChats.rejected.match(result)) return { done: false, failure: result.payload ?? null };
-  return { done: result.payload, failure: null, ...(!result.payload && { overtaken }) };
+  for (let times = 1; times <= ASKS; times += 1) {
+    const result = await dispatch(fetchChats());
+    if (fetchChats.rejected.match(result)) return { done: false, failure: result.payload ?? null };
+    // One that counts no more says nothing of what is in the list.
+    if (result.payload) break;
+  }
+  return { done: true, failure: null };
 }
 
 /** Asks for the list once more while something is missing in it; what could not be asked is not taken for gone. */
 export function useMissingSearch(missing: boolean): MissingSearch {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState(NOT_YET);
-  const heardAt = useAppSelector(selectChatsHeardAt);
-  const isHeardSince = found.overtaken !== undefined && found.overtaken !== heardAt;
   useEffect(() => {
     if (missing) void lookFor(dispatch).then(setFound);
   }, [dispatch, missing]);
@@ -46,5 +43,5 @@ export function useMissingSearch(missing: boolean): MissingSearch {
   useBackOnline(() => {
     if (found.failure) again();
   });
-  return { done: found.done || isHeardSince, failure: found.failure, again };
+  return { ...found, again };
 }

@@ -70,7 +70,7 @@ async function saveAll(dispatch: AppDispatch, getState: () => RootState): Promis
     sent = selectWanted(getState());
     const notifications_disabled = withChoices(latest.notifications_disabled, sent);
     const user = await writeUser(tools, () => updateUser({ notifications_disabled }, { signal }));
-    if (idOf(getState()) === account) dispatch(choicesSaved({ sent, off: user.notifications_disabled }));
+    dispatch(choicesSaved({ sent, off: user.notifications_disabled }));
   };
   dispatch(savingBegan());
   try {

@@ -68,3 +68,10 @@ it('leaves the key of an order that was pressed meanwhile: without it, that one 
   expect(await finish()).toBeNull();
   expect(readAttempt('free')).toMatchObject({ key: 'two', package: 'p1', payment_id: null });
 });
+
+it('leads to how it stands also where another tab has seen its end meanwhile [BX-05] [ST-03]', async () => {
+  const { dispatch, payment_id, finish } = await lookFor(attempt('one'));
+  dispatch(keepAttempt('free', null));
+  expect(await finish()).toMatchObject({ payment_id });
+  expect(readAttempt('free')).toBeNull();
+});

@@ -31,11 +31,12 @@ export const findLost = createAppThunk(
     const { getTransactions } = await import('@/api/calls/payments');
     const { transactions } = await getTransactions({ signal });
     const order = transactions.find((one) => isOrderOf(attempt, one, CLOCK_SLACK_MS));
-    // Somebody may have pressed meanwhile: what is kept now is another order's, and its key must not be lost.
     const now = dispatch(takeInAttempt());
-    if (order === undefined || now?.key !== attempt.key) return null;
-    const found = { ...now, payment_id: now.payment_id ?? order.payment_id };
-    dispatch(keepAttempt(now.user, found));
+    // Somebody may have pressed meanwhile: what is kept now is another order's, and its key must not be lost.
+    if (order === undefined || (now !== null && now.key !== attempt.key)) return null;
+    const found = { ...attempt, payment_id: order.payment_id };
+    // One that another tab has seen the end of is kept no more.
+    if (now !== null) dispatch(keepAttempt(attempt.user, found));
     return found;
   },
 );
