@@ -32,12 +32,12 @@ export function createAppThunk<Returned, Argument = void>(
 ) {
   return createAsyncThunk<Returned, Argument, ThunkConfig>(
     type,
-    async (argument, { dispatch, getState, requestId, signal, rejectWithValue }) => {
-      const ends = AbortSignal.any([signal, sessionSignal()]);
+    async (argument, tools) => {
+      const signal = AbortSignal.any([tools.signal, sessionSignal()]);
       try {
-        return await run(argument, { dispatch, getState, requestId, signal: ends });
+        return await run(argument, { ...tools, signal });
       } catch (error) {
-        return rejectWithValue(failureOf(error));
+        return tools.rejectWithValue(failureOf(error));
       }
     },
     condition && { condition: (argument, { getState }) => condition(argument, getState()) },
