@@ -50,7 +50,9 @@ export const chooseLanguage = createAppThunk('language/choose', (locale: Locale,
       await saveLanguage(locale, tools);
       return null;
     } catch (error) {
-      return failureOf(error);
+      const failure = failureOf(error);
+      // Whoever has left has no account here any more.
+      return failure.kind === 'aborted' ? null : failure;
     }
   }),
 );

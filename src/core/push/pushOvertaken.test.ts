@@ -8,6 +8,8 @@ import type { TestBackend } from '@mocks/testServer';
 import { installPushBrowser, removePushBrowser } from '@tests/factories/pushBrowser';
 import { openPushVisit } from '@tests/factories/pushVisit';
 import { choosePushDetail } from './pushDetail';
+import * as device from './pushDevice';
+import { keepPushRecord } from './pushRecord';
 import { detectPush, unsubscribePush } from './pushThunks';
 
 const MEMBER = 'premium@example.test';
@@ -94,4 +96,17 @@ it('shown less of while a changed subscription is told, it stays less [BX-24]', 
     .account(MEMBER)
     .push_devices.find(({ subscription }) => JSON.stringify(subscription).includes('rotated'));
   expect(told?.shows).toBe('nothing');
+});
+
+it('renewed while another tab turns it off it is off [ST-17] [BX-28]', async () => {
+  const { browser, page } = await subscribedPage();
+  browser.endpoint = null;
+  const { newSubscription } = device;
+  vi.spyOn(device, 'newSubscription').mockImplementationOnce(async (key) => {
+    const subscription = await newSubscription(key);
+    keepPushRecord(backend.account(MEMBER).id, { endpoint: null, told: false });
+    return subscription;
+  });
+  await page.dispatch(detectPush());
+  expect([page.push().subscribed, browser.endpoint, record()]).toEqual([false, null, null]);
 });

@@ -52,16 +52,17 @@ async function detect(tools: Tools): Promise<void> {
     dispatch(pushDetected({ capable: isPushCapable(), subscribed: false }));
     return;
   }
-  const record = readPushRecord(account);
-  const isWanted = record !== null && record.endpoint !== null && isPushAllowed();
   // A browser that does not say has none.
   let subscription = await currentSubscription().catch(() => null);
-  if (isWanted && !serves(subscription, tools)) {
+  if (isPushWanted(readPushRecord(account)) && !serves(subscription, tools)) {
     // The push service may take its time.
     dispatch(pushDetected({ capable: true, subscribed: false }));
     subscription = await renew(tools);
   }
   if (idOf(getState()) !== account) return;
+  // As it is by now: another tab may have turned push off, or chosen what is shown.
+  const record = readPushRecord(account);
+  const isWanted = isPushWanted(record);
   const own = isWanted ? subscription : null;
   const shows = record?.shows ?? 'nothing';
   const subscribed = own === null ? false : { endpoint: own.endpoint };
@@ -72,6 +73,9 @@ async function detect(tools: Tools): Promise<void> {
   if (own === null && subscription !== null) await endSubscription();
   if (record !== null) await agree(account, record, own, tools);
 }
+
+const isPushWanted = (record: PushRecord | null): boolean =>
+  record !== null && record.endpoint !== null && isPushAllowed();
 
 /** There is a subscription, and the server can send to it. */
 const serves = (

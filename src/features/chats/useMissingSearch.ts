@@ -24,9 +24,9 @@ async function lookFor(dispatch: AppDispatch): Promise<Found> {
     const result = await dispatch(fetchChats());
     if (fetchChats.rejected.match(result)) return { done: false, failure: result.payload ?? null };
     // One that counts no more says nothing of what is in the list.
-    if (result.payload) break;
+    if (result.payload) return { done: true, failure: null };
   }
-  return { done: true, failure: null };
+  return { done: false, failure: { kind: 'timeout' } };
 }
 
 /** Asks for the list once more while something is missing in it; what could not be asked is not taken for gone. */

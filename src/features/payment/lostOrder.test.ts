@@ -75,3 +75,10 @@ it('leads to how it stands also where another tab has seen its end meanwhile [BX
   expect(await finish()).toMatchObject({ payment_id });
   expect(readAttempt('free')).toBeNull();
 });
+
+it('keeps what another tab has written down of it meanwhile [ST-03]', async () => {
+  const { dispatch, payment_id, finish } = await lookFor(attempt('one'));
+  dispatch(keepAttempt('free', attempt('one', { shown: true })));
+  expect(await finish()).toMatchObject({ payment_id, shown: true });
+  expect(readAttempt('free')).toMatchObject({ payment_id, shown: true });
+});

@@ -34,9 +34,9 @@ export const findLost = createAppThunk(
     const now = dispatch(takeInAttempt());
     // Somebody may have pressed meanwhile: what is kept now is another order's, and its key must not be lost.
     if (order === undefined || (now !== null && now.key !== attempt.key)) return null;
-    const found = { ...attempt, payment_id: order.payment_id };
+    const found = { ...(now ?? attempt), payment_id: order.payment_id };
     // One that another tab has seen the end of is kept no more.
-    if (now !== null) dispatch(keepAttempt(attempt.user, found));
+    if (now !== null) dispatch(keepAttempt(now.user, found));
     return found;
   },
 );

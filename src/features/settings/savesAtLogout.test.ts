@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-/** A change of the account that waits for the one before is not made to the account of whoever has logged in since. */
+/** Changes of the account, and the end of its session. */
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { updateUser } from '@/api/calls/user';
 import { loggedIn, loggedOut } from '@/core/auth/authSlice';
+import { keepFormDraft, readFormDraft } from '@/core/formDrafts/formDrafts';
+import { finderDraftName } from '@/core/formDrafts/sensitiveDrafts';
 import type { User } from '@/domain/model';
 import { createTestStore } from '@tests/factories/store';
 import { makeUser } from '@tests/factories/user';
@@ -27,4 +30,19 @@ it('ends with the session that it belongs to', async () => {
   await saving;
   expect(await waiting).toMatchObject({ payload: { kind: 'aborted' } });
   expect(updateUser).toHaveBeenCalledOnce();
+});
+
+it('a consent that was withdrawn takes the answers along that are not saved yet, also when the session is over by then', async () => {
+  const { store } = createTestStore();
+  const user = makeUser({ id: 'u1', sensitive_consent: null });
+  store.dispatch(loggedIn(user));
+  keepFormDraft(finderDraftName('u1'), { eyes: 'green' });
+  vi.mocked(updateUser).mockImplementationOnce(() => {
+    store.dispatch(loggedOut({ by: 'expiry' }));
+    return Promise.resolve(user);
+  });
+  const changes = { sensitive_consent: false } as const;
+  const saving = await store.dispatch(saveAccount({ changes, idempotencyKey: 'k' }));
+  expect(saving).toMatchObject({ payload: { kind: 'aborted' } });
+  expect(readFormDraft(finderDraftName('u1'), v.object({ eyes: v.string() }))).toBeNull();
 });

@@ -28,10 +28,13 @@ export const saveAccount = createAppThunk(
     const saving = before.then(() => {
       // By now the next member may be here, whose account this is not about.
       if (!isSame()) throw new ApiError({ kind: 'aborted' });
-      return writeUser(tools, () => updateUser(changes, { idempotencyKey, signal }));
+      return writeUser(tools, async () => {
+        const user = await updateUser(changes, { idempotencyKey, signal });
+        if (user.sensitive_consent === null) forgetSensitiveAnswers(user.id);
+        return user;
+      });
     });
     before = saving.catch(() => undefined);
-    const user = await saving;
-    if (user.sensitive_consent === null) forgetSensitiveAnswers(user.id);
+    await saving;
   },
 );
